@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from engine.ruling import Ruling
 
-__all__ = ["Answer", "Fields"]
+__all__ = ["Answer", "Fields", "beside"]
 
 
 class Fields(Mapping[str, object]):
@@ -35,11 +35,24 @@ class Fields(Mapping[str, object]):
         waiting = {name: find for name, find in self._later.items() if name not in known}
         return Fields(known, **{name: _changed(find, change) for name, find in waiting.items()})
 
+    def beside(self, **more: object) -> Fields:
+        """Return the fields with more of them, none worked out sooner than before."""
+        return Fields({**self._known, **more}, **{name: find for name, find in self._later.items() if name not in more})
+
     def __iter__(self) -> Iterator[str]:
         return iter(dict.fromkeys((*self._known, *self._later)))
 
     def __len__(self) -> int:
         return len(self._known.keys() | self._later.keys())
+
+
+def beside(fields: Mapping[str, object], **more: object) -> Mapping[str, object]:
+    """Return the fields of an answer with more of them.
+
+    >>> dict(beside({"legal": True}, cards=[]))
+    {'legal': True, 'cards': []}
+    """
+    return fields.beside(**more) if isinstance(fields, Fields) else {**fields, **more}
 
 
 def _changed(find: Callable[[], object], change: Callable[[object], object]) -> Callable[[], object]:

@@ -13,7 +13,7 @@ from engine import DocumentError
 
 __all__ = ["compared", "comparison_document", "comparison_text"]
 
-ASIDE = ("ruling", "because")  # what books word and cite in their own way
+ASIDE = ("ruling", "because", "cards")  # what books word and cite in their own way, or some do not read
 ALIKE, APART = " ", "≠"
 SAID = ("message", "data", "before", "after")  # what a step says, in whatever words and from whichever section
 

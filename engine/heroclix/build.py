@@ -294,7 +294,8 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
         aboard=aboard.get(source.pilot or ""),
         untargetable_by=frozenset(source.this_turn.untargetable_by),
     )
-    specials = [checked_special(powers, f"{path}.special[{n}]", each) for n, each in enumerate(source.special)]
+    name = figure.name
+    specials = [checked_special(powers, f"{path}.special[{n}]", each, name) for n, each in enumerate(source.special)]
     return equipped(powers, figure, specials) if needs_equipping(figure, specials) else figure
 
 

@@ -212,7 +212,9 @@ class PilotIn(Model):
 class SpecialIn(Model):
     """A special power, trait, team ability, equipment or card of a figure.
 
-    Its `effects` are judged. Its plain `text` is not: every ruling about the figure says so, by its name.
+    Its `effects` are judged. Where there are none, its `text` is read, sentence by sentence, as far as it is surely
+    understood, unless `read` says no; `lang`: its language, told from its words where left out. Beside effects the text
+    is not judged: every ruling about the figure says so, by its name.
     `cant_use` and `lost` take it by name. `slot`: the combat type of a special power, by the slot of the dial that
     shows it (18.3). `points`: the point value that a trait is for (19.2a). `uncopyable`: Wild Card doesn't copy the
     team ability (19.4b). `pilot`: it is a pilot ability, used while the vehicle has such a pilot (24.4a).
@@ -226,6 +228,8 @@ class SpecialIn(Model):
     points: Points | None = None
     uncopyable: StrictBool = False
     pilot: PilotIn | None = None
+    read: StrictBool = True
+    lang: Literal["en", "es"] | None = None
 
 
 class HordeIn(Model):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, get_args
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from engine.answer import Answer
+from engine.answer import Answer, beside
 from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.board.ground.contradictions import contradiction_steps
@@ -18,6 +18,7 @@ from engine.heroclix.build import build_position
 from engine.heroclix.document import Unasked
 from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.position import Position
+from engine.heroclix.reminders.cards import cards_of, told
 from engine.heroclix.ruleset import JUDGED, Ruleset, cited, edition
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_forces, check_known
@@ -105,22 +106,27 @@ def prepare() -> None:
 
 def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
     found: Answer = _judge_of(*ANSWERS[type(ask)])(position, ask)
-    ruling = _with_cards(position, ask, found.ruling)
-    return Answer(ruling, found.fields, {figure.id: figure.name for figure in position.figures})
+    ruling, fields = _with_cards(position, ask, found.ruling), found.fields
+    if position.powers.cards_read:
+        cards = cards_of(position, ask, fields)
+        if steps := tuple(told(cards)):
+            ruling = _told_before_its_end(ruling, steps)
+        fields = beside(fields, cards=[one.row for one in cards])
+    return Answer(ruling, fields, {figure.id: figure.name for figure in position.figures})
 
 
 def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: Ruling) -> Ruling:
     """Return the ruling with what it says of the cards of the figures that the question names, before its end."""
     words = {word for _, value in ask for word in _words(value)}
     named = [figure for figure in position.figures if figure.id in words]
-    told = thing_steps(position, *named)
+    steps = thing_steps(position, *named)
     if not isinstance(ask, TOLD_BY_THE_FIGHT):
-        told += card_steps(position.powers, *named)
-    return _told_before_its_end(ruling, told) if told else ruling
+        steps += card_steps(position.powers, *named)
+    return _told_before_its_end(ruling, steps) if steps else ruling
 
 
-def _told_before_its_end(ruling: Ruling, told: tuple[Step, ...]) -> Ruling:
-    return replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
+def _told_before_its_end(ruling: Ruling, steps: tuple[Step, ...]) -> Ruling:
+    return replace(ruling, steps=(*ruling.steps[:-1], *steps, *ruling.steps[-1:]))
 
 
 def _words(value: object) -> Iterator[str]:
@@ -206,12 +212,15 @@ def adjudicate(document: Mapping[str, object]) -> Answer:
     """
     parsed, ask, rules = _parsed(document)
     if ask.type in MAPLESS:
-        return cited(rules.book, _judge_of("force", ask.type)(parsed, ask, rules))
+        mapless = _judge_of("force", ask.type)(parsed, ask, rules)
+        if rules.powers.cards_read:
+            mapless = replace(mapless, fields=beside(mapless.fields, cards=[]))
+        return cited(rules.book, mapless)
     position = build_position(parsed, rules)
     found = _answer(position, ask)
-    told = contradiction_steps(position.map)
-    if told:
-        found = replace(found, ruling=_told_before_its_end(found.ruling, told))
+    contradictions = contradiction_steps(position.map)
+    if contradictions:
+        found = replace(found, ruling=_told_before_its_end(found.ruling, contradictions))
     return cited(rules.book, found)
 
 

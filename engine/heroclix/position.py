@@ -17,6 +17,7 @@ from engine.heroclix.captive import Captive
 from engine.heroclix.instead import Instead
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
+from engine.heroclix.sentence import Sentence
 from engine.heroclix.things import Marker, Thing
 from engine.heroclix.turn import Part, Phase, Resolving, Turn
 
@@ -216,11 +217,11 @@ class Regardless:
 class Special:
     """A special power, trait, team ability, equipment or card, as far as it was put into structured effects.
 
-    `text`: whether it has a text beside them, which nobody judges. `grants`: slugs. `protected`: `outwit`,
+    `text`: whether it has a text beside them, of which nobody judges something. `grants`: slugs. `protected`: `outwit`,
     `pulse-wave`. `off`: why its effects do not count now, empty while they do. `slot`, `points`, `uncopyable`,
     `action_total`, `size`, `cant`, `pilot`, `instead`: as in a document. `unrerolled`: rolls that can't be rerolled.
-    `speaks`: the sections of what the text is heard to speak of. `versions`: what it grants that comes from elsewhere
-    as well.
+    `sentences`: those of a text that was read. `speaks`: the sections of what the text is heard to speak of.
+    `versions`: what it grants that comes from elsewhere as well.
     """
 
     name: str
@@ -245,6 +246,7 @@ class Special:
     unrerolled: frozenset[str] = frozenset()
     speaks: tuple[str, ...] = ()
     versions: tuple[str, ...] = ()
+    sentences: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,12 +25,12 @@ class Happening:
 
     kind: str
     name: str = ""
-    who: Mapping[str, object] = NOTHING
+    who: Mapping[str, object] = field(default_factory=lambda: NOTHING)
     other: Mapping[str, object] | None = None
     attack: str = ""
     using: str = ""
     turn: str = ""
-    when: Mapping[str, object] = NOTHING
+    when: Mapping[str, object] = field(default_factory=lambda: NOTHING)
     limit: str = ""
 
 

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Mapping
 
 from engine.errors import DocumentError
 from engine.heroclix.aboard import PilotNeeds
+from engine.heroclix.cards.reader import read
 from engine.heroclix.document import EffectIn, PilotIn, SpecialIn
 from engine.heroclix.instead import Instead
 from engine.heroclix.position import Modifier, Operation, Regardless, Special
 from engine.heroclix.powers.special import aimed, grantable, may_be_free
 from engine.heroclix.ruleset import Powers
+from engine.heroclix.sentence import Sentence
 from engine.heroclix.written.applied import unapplied
 
 __all__ = ["build_special", "checked_special"]
@@ -56,8 +58,10 @@ SPEAKS: Mapping[str, tuple[str, ...]] = {
 OPERATIONS: tuple[Operation, ...] = ("add", "set", "halve", "double", "minimum", "maximum")
 
 
-def checked_special(powers: Powers, path: str, source: SpecialIn) -> Special:
+def checked_special(powers: Powers, path: str, source: SpecialIn, name: str = "") -> Special:
     """Return a special power or the like of a document. Raises DocumentError naming the field.
+
+    `name`: the figure's, whose text it is; a text without effects is read, where the edition's cards are.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> charging = SpecialIn(name="Plan", effects=[EffectIn(grants="charge")])
@@ -66,18 +70,28 @@ def checked_special(powers: Powers, path: str, source: SpecialIn) -> Special:
     """
     for index, effect in enumerate(source.effects):
         _check(powers, f"{path}.effects[{index}]", effect)
-    return build_special(source)
+    return build_special(source, _sentences(powers, source, name))
 
 
-def build_special(source: SpecialIn) -> Special:
-    """Return a special power or the like whose effects were checked before."""
+def _sentences(powers: Powers, source: SpecialIn, name: str) -> tuple[Sentence, ...]:
+    """Return the sentences of a text that is read: one without effects that nobody keeps from being read."""
+    if source.effects or not source.read or not powers.cards_read or not source.text.strip():
+        return ()
+    return read(powers, name, source.text, source.lang, source.name)
+
+
+def build_special(source: SpecialIn, sentences: tuple[Sentence, ...] = ()) -> Special:
+    """Return a special power or the like whose effects were checked before; `sentences`: of its text, where read."""
+    if sentences:
+        judged = [effect for one in sentences if one.status == "judged" for effect in one.effects]
+        source = source.model_copy(update={"effects": [EffectIn.model_validate(effect) for effect in judged]})
     grants = [effect.grants for effect in source.effects if effect.grants is not None]
     grants += [f"safeguard:{effect.safeguard}" for effect in source.effects if effect.safeguard is not None]
     limits = [effect.limit for effect in source.effects if effect.limit is not None]
     return Special(
         source.name,
         source.kind,
-        bool(source.text.strip()) or not source.effects,  # of a name alone nothing is judged either
+        _leaves_text(source, sentences),
         tuple(grants),
         tuple(modifier for effect in source.effects for modifier in _modifiers(source.name, effect)),
         frozenset(effect.protected for effect in source.effects if effect.protected is not None),
@@ -94,8 +108,16 @@ def build_special(source: SpecialIn) -> Special:
         cant=frozenset(effect.cant for effect in source.effects if effect.cant is not None),
         instead=tuple(_instead(effect) for effect in source.effects if effect.instead is not None),
         unrerolled=frozenset(effect.cant_reroll for effect in source.effects if effect.cant_reroll is not None),
-        speaks=_spoken(source),
+        speaks=() if sentences else _spoken(source),
+        sentences=sentences,
     )
+
+
+def _leaves_text(source: SpecialIn, sentences: tuple[Sentence, ...]) -> bool:
+    """Return whether something of a text is not judged; of a name alone nothing is judged either."""
+    if sentences:
+        return any(one.status != "judged" for one in sentences)
+    return bool(source.text.strip()) or not source.effects
 
 
 def _instead(effect: EffectIn) -> Instead:

@@ -9,8 +9,8 @@ found out (`worded`). Within a template:
   in capitals, which are printed so;
 - `{value}` or `{first:value}`: a phrase of that kind.
 
-A meaning is made of dicts, lists, texts and numbers, and `"$value"` stands for a slot. In a dict the key `*` lists slots
-whose own dicts go into it.
+A meaning is made of dicts, lists, texts and numbers, and `"$value"` stands for a slot. In a dict the key `*` lists the
+slots whose own dicts go into it.
 """
 
 from __future__ import annotations
@@ -94,19 +94,19 @@ class Grammar:
     >>> reading = Reading(grammar, Context(MODERN.powers, frozenset()), tokens("Modify attack up"))
     >>> reading.whole("effect")
     [{'modify': 'attack', 'add': 1}]
-    >>> reading.worded("effect", {"modify": "attack", "add": 1}), reading.worded("effect", {"modify": "attack", "add": 2})
-    (True, False)
+    >>> [reading.worded("effect", {"modify": "attack", "add": number}) for number in (1, 2)]
+    [True, False]
     """
 
     def __init__(self) -> None:
         self.phrases: dict[str, list[Phrase]] = {}
         self.primitives: dict[str, Primitive] = {}
+        self.constants: dict[str, Value] = {}
+        self.words: set[str] = set()  # all that its templates have
 
     def rule(self, kind: str, template: str, meaning: Value) -> None:
         """Add a rule whose meaning is a form with slots."""
-        self.phrases.setdefault(kind, []).append(
-            Phrase(_parts(template), lambda slots: _filled(meaning, slots), lambda value: _slots_of(meaning, value))
-        )
+        self.made(kind, template, lambda slots: _filled(meaning, slots), lambda value: _slots_of(meaning, value))
 
     def rules(self, kind: str, worded: Mapping[str, Value]) -> None:
         """Add several, by their templates."""
@@ -115,11 +115,18 @@ class Grammar:
 
     def made(self, kind: str, template: str, make: Maker, split: Splitter) -> None:
         """Add a rule whose meaning is worked out, with what takes it apart again."""
-        self.phrases.setdefault(kind, []).append(Phrase(_parts(template), make, split))
+        parts = _parts(template)
+        self.phrases.setdefault(kind, []).append(Phrase(parts, make, split))
+        self.words.update(word.casefold() for part in parts if isinstance(part, Word) for word in part.spellings)
 
-    def primitive(self, kind: str, read: Primitive) -> None:
-        """Add a kind of phrase that a function reads: it yields each value with the place where it ends."""
+    def primitive(self, kind: str, read: Primitive, always: Value = None) -> None:
+        """Add a kind of phrase that a function reads: it yields each value with the place where it ends.
+
+        `always`: what every such phrase means; their wordings are spellings that are the same, and need no slot.
+        """
         self.primitives[kind] = read
+        if always is not None:
+            self.constants[kind] = always
 
 
 def _parts(template: str) -> tuple[Part, ...]:
@@ -209,9 +216,8 @@ class Reading:
             return (place,)
         part = parts[number]
         if isinstance(part, Slot):
-            if part.name not in slots:
-                return ()
-            after = self._ends(part.kind, slots[part.name], place)
+            value = slots.get(part.name, self.grammar.constants.get(part.kind))
+            after = set() if value is None else self._ends(part.kind, value, place)
         else:
             after = {place} if part.optional else set()
             if place < len(self.tokens) and part.found(self.tokens[place]):

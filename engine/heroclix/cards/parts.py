@@ -95,7 +95,7 @@ def _ends(part: str, name: str) -> Iterator[int]:
 
 
 def _said(part: str, at: int) -> bool:
-    """Return whether a quote or bracket that closes here ends with a full stop of its own, and a new sentence follows."""
+    """Return whether what closes here ends with a full stop of its own, and a new sentence follows."""
     return part[at - 1] in ENDS and _follows(part, at + 1)
 
 
@@ -127,7 +127,7 @@ def _of_name(part: str, name: str) -> set[int]:
     """Return the places that lie within the character's name."""
     if not name:
         return set()
-    places = set()
+    places: set[int] = set()
     for found in re.finditer(re.escape(name), part):
         places.update(range(found.start(), found.end()))
     return places

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from engine.heroclix.cards.grammar import Grammar, Reading, Value
 from engine.heroclix.cards.names import LONGEST, SYMBOLS, names
+from engine.heroclix.cards.tokens import tokens
 
 __all__ = ["add_phrases", "selves"]
 
@@ -32,17 +34,16 @@ BRACKETS = re.compile(r"\(([^)]*)\)")
 def selves(name: str) -> frozenset[tuple[str, ...]]:
     """Return the forms in which a text may call its own character, each by its words without case (21.9, 21.9a).
 
-    >>> sorted(" ".join(form) for form in selves("The Marrow, Doctor of Ash (Ember)"))
-    ['dr. of ash', 'ember', 'marrow', 'marrow , doctor of ash', 'marrow , dr. of ash', 'the marrow', ...]
+    >>> sorted(" ".join(form) for form in selves("Doctor Marrow (Ember)"))
+    ['doctor marrow', 'dr. marrow', 'ember', 'the doctor marrow', 'the dr. marrow', 'the ember']
     """
-    from engine.heroclix.cards.tokens import tokens  # noqa: PLC0415
-
     bare = BRACKETS.sub(" ", name).strip()
     wholes = [bare, *BRACKETS.findall(name), re.split(r"[,:]", bare)[0]]
     found: set[tuple[str, ...]] = set()
     for whole in wholes:
         words = tuple(token.low for token in tokens(whole))
-        for form in (words, tuple(TITLES.get(word, word) for word in words)):
+        long = {short: whole for whole, short in TITLES.items()}
+        for form in (words, *(tuple(known.get(word, word) for word in words) for known in (TITLES, long))):
             found.add(form)
             found.add(form[1:] if form and form[0] in ARTICLES else ("the", *form))
     return frozenset(form for form in found if form)
@@ -50,26 +51,27 @@ def selves(name: str) -> frozenset[tuple[str, ...]]:
 
 def add_phrases(grammar: Grammar) -> None:
     """Give the grammar the words that stand for something by themselves."""
-    grammar.primitive("self", _subject)
-    grammar.primitive("selfs", _owner)
-    grammar.primitive("me", _object)
-    grammar.primitive("myself", _reflexive)
+    grammar.primitive("self", _subject, "self")
+    grammar.primitive("selfs", _owner, "self")
+    grammar.primitive("me", _object, "self")
+    grammar.primitive("myself", _reflexive, "self")
     grammar.primitive("power", _power)
     grammar.primitive("symbol", _symbol)
     grammar.primitive("number", _number)
     grammar.primitive("digit", _digit)
     grammar.primitive("signed", _signed)
+    grammar.primitive("click", _click)
     grammar.primitive("results", _results)
     grammar.primitive("proper", _proper)
 
 
 def _named(reading: Reading, place: int) -> Iterator[int]:
     """Yield where a form of the character's own name ends that stands at a place."""
-    tokens = reading.tokens
+    printed = reading.tokens
     for form in reading.context.selves:
-        if tuple(token.low for token in tokens[place : place + len(form)]) == form and tokens[place].text[:1] != "'":
+        if tuple(token.low for token in printed[place : place + len(form)]) == form and printed[place].text[:1] != "'":
             yield place + len(form)
-    if [token.low for token in tokens[place : place + 2]] == ["this", "character"]:
+    if [token.low for token in printed[place : place + 2]] == ["this", "character"]:
         yield place + 2
 
 
@@ -103,9 +105,9 @@ def _reflexive(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 def _owner(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """Whose something is: the character's own, `Hollis's` or `his`."""
-    tokens = reading.tokens
+    printed = reading.tokens
     for form in (*reading.context.selves, ("this", "character")):
-        words = tuple(token.low for token in tokens[place : place + len(form)])
+        words = tuple(token.low for token in printed[place : place + len(form)])
         if words and words[:-1] == form[:-1] and words[-1] in (f"{form[-1]}'s", f"{form[-1]}'"):
             yield "self", place + len(form)
     yield from _pronoun(reading, place, OWNERS)
@@ -114,9 +116,9 @@ def _owner(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 def _power(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """A standard power or an ability without a number, by its name; none of its words in small letters alone."""
     known = names(reading.context.powers)
-    tokens = reading.tokens
+    printed = reading.tokens
     for length in range(1, LONGEST):
-        words = tokens[place : place + length]
+        words = printed[place : place + length]
         if len(words) < length:
             return
         slug = known.get(tuple(token.low for token in words))
@@ -146,6 +148,16 @@ def _digit(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
         yield int(reading.tokens[place].low), place + 1
 
 
+def _click(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A click number, `#4`."""
+    if (
+        place < len(reading.tokens)
+        and reading.tokens[place].low[1:].isdecimal()
+        and reading.tokens[place].low[0] == "#"
+    ):
+        yield int(reading.tokens[place].low[1:]), place + 1
+
+
 def _signed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     if place < len(reading.tokens) and SIGNED.fullmatch(reading.tokens[place].low):
         yield int(reading.tokens[place].low), place + 1
@@ -165,12 +177,12 @@ def _results(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 def _proper(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """A name of somebody or something, or a keyword: words with capitals, as printed."""
-    tokens = reading.tokens
+    printed = reading.tokens
     for length in range(1, MOST_WORDS + 1):
         end = place + length
-        if end > len(tokens):
+        if end > len(printed):
             return
-        word = tokens[end - 1]
+        word = printed[end - 1]
         capital = word.text[:1].isupper() or word.text[:1].isdigit()
         if not capital and (length == 1 or word.low not in WITHIN) and word.text not in (":", "&", "/"):
             return
@@ -181,6 +193,6 @@ def _proper(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 def _printed(reading: Reading, place: int, end: int) -> str:
     words = reading.tokens[place:end]
     pieces = [words[0].text]
-    for before, word in zip(words, words[1:], strict=False):
+    for before, word in pairwise(words):
         pieces += ([" "] if word.start > before.end else []) + [word.text]
     return "".join(pieces)

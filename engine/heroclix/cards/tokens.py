@@ -8,7 +8,7 @@ from typing import NamedTuple
 __all__ = ["Token", "tokens"]
 
 WORD = re.compile(
-    r"\[[^\]]*\]"  # a symbol
+    r"\[(?!Improved)[^\]]*\]"  # a symbol
     r"|[+\-−]\d+"  # a modifier
     r"|#\d+"
     r"|\d+(?:\+|-\d+)?"  # a number, a range of results

@@ -33,7 +33,7 @@ VOCABULARY = Vocabulary(
 )
 MODERN = Ruleset(
     "heroclix-modern",
-    Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL, ABILITIES),
+    Powers(STANDARD, KEYPHRASES, INHERENT, SITUATIONAL, ABILITIES, cards_read=True),
     stacking=ReplaceThenModify(),
     tokens=TwoTokens(),
     first_turns=InTheStartingArea(),

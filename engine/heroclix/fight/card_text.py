@@ -11,7 +11,7 @@ from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["card_steps", "thing_steps"]
+__all__ = ["OFF", "SECTIONS", "card_steps", "thing_steps"]
 
 UNKNOWN_POWER = Message("value-power-unknown", ("figure", "power", "nearest"), rule="18.2")
 THING = Message("value-thing-not-judged", ("figure", "thing"), rule="25.1")
@@ -129,7 +129,7 @@ def _about(powers: Powers, figure: Figure, special: Special) -> list[Step]:
     if special.versions:
         several = tuple(Term(slug) for slug in special.versions)
         steps.append(VERSIONS.step(StepKind.IGNORED, figure=name, special=title, powers=several))
-    if special.text:
+    if special.text and not special.sentences:  # of a text that was read, each sentence is told of
         message = REST if _judged_in_part(special) else TEXT
         unread = message.step(StepKind.IGNORED, figure=name, special=title)
         steps.append(unread._replace(rule=SECTIONS[special.kind]))

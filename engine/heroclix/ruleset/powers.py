@@ -45,8 +45,8 @@ class Powers(Mapping[str, Power]):
     """The records of an edition's powers and abilities: a mapping of slugs, in the card's order, that never changes.
 
     `standard`: those of the card's four colours; `keyphrases`; `inherent`: what every character can use (19.1);
-    `situational`: actions that come with a situation; `abilities`: what has no record. Two are equal only if they are
-    the same one, so that what is made from them is kept beside them.
+    `situational`: actions that come with a situation; `abilities`: what has no record; `cards_read`: whether its cards'
+    texts are read. Two are equal only if they are the same one, so that what is made from them is kept beside them.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> MODERN.powers["charge"].section, len(MODERN.powers.standard), "luck" in MODERN.powers
@@ -54,8 +54,8 @@ class Powers(Mapping[str, Power]):
     """
 
     __slots__ = (
-        "_records", "abilities", "everyones", "inherent", "keyphrases", "passive", "situational", "standard",
-        "standard_slugs",
+        "_records", "abilities", "cards_read", "everyones", "inherent", "keyphrases", "passive", "situational",
+        "standard", "standard_slugs",
     )  # fmt: skip
 
     def __init__(
@@ -65,12 +65,15 @@ class Powers(Mapping[str, Power]):
         inherent: Iterable[Power] = (),
         situational: Iterable[Power] = (),
         abilities: Abilities | None = None,
+        *,
+        cards_read: bool = False,
     ) -> None:
         self.standard = tuple(standard)
         self.keyphrases = tuple(keyphrases)
         self.inherent = tuple(inherent)
         self.situational = tuple(situational)
         self.abilities = Abilities() if abilities is None else abilities
+        self.cards_read = cards_read
         self.passive = (*self.standard, *self.keyphrases)  # what counts as soon as it can be used (20.1)
         self._records = {power.slug: power for power in (*self.passive, *self.inherent, *self.situational)}
         self.standard_slugs = frozenset(power.slug for power in self.standard)

@@ -215,7 +215,7 @@ def test_27_7n_safeguards() -> None:
 )
 def test_every_ruling_names_the_text_that_was_not_judged(question: dict[str, Any]) -> None:
     """By the special power's name, once; of a trait with structured effects, what goes beyond them."""
-    text = plan(text="Once he smiled.")
+    text = plan(text="Once he smiled.", read=False)
     trait = plan({"grants": "charge"}, name="Old Trick", kind="trait", text="Charge. Also he sings.")
     answer = ask(question, cap(text, trait), FOE)
     unread = [(step.message, step.data["special"], step.rule) for step in answer.ruling.steps if "special" in step.data]
@@ -227,7 +227,7 @@ def test_a_ruling_about_others_says_nothing_of_it() -> None:
     """Nor does a special power without a text ask anybody to read it."""
     other = figure("other", "red", "H8")
     question = {"type": "distance", "a": "foe", "b": "other"}
-    assert "value-special-text" not in said(ask(question, cap(plan(text="x")), FOE, other))
+    assert "value-special-text" not in said(ask(question, cap(plan(text="x", read=False)), FOE, other))
     assert "value-special-text" not in said(legal("move", "cap", cap(plan({"grants": "charge"}))))
 
 
@@ -337,4 +337,4 @@ def test_18_2_a_text_beside_any_structured_effect_is_not_called_unjudged(effect:
     """What is left is the rest of it; without an effect the whole text is not judged."""
     told = said(legal("move", "cap", cap(plan(effect, text="x"))))
     assert ("value-special-rest" in told, "value-special-text" in told) == (True, False)
-    assert "value-special-text" in said(legal("move", "cap", cap(plan(text="x"))))
+    assert "value-special-text" in said(legal("move", "cap", cap(plan(text="x", read=False))))

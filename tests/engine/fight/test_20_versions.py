@@ -61,7 +61,7 @@ def test_20_7_two_versions_are_used_once() -> None:
 )
 def test_18_2_what_a_text_speaks_of_is_named_with_its_section(text: str, sections: list[str]) -> None:
     """It is not judged; the section that says how it counts is cited."""
-    answer = legal("move", "cap", figure("cap", "red", "C5", special=[card("Plan", text=text)]))
+    answer = legal("move", "cap", figure("cap", "red", "C5", special=[card("Plan", text=text, read=False)]))
     assert steps(answer, "value-special-speaks") == [(section, "Plan") for section in sections]
 
 

@@ -11,7 +11,7 @@ import engine.heroclix
 from engine.heroclix.editions.modern import MODERN
 
 ROOT = Path(engine.heroclix.__file__).parent
-DESCRIBED = ("powers", "editions")  # where powers are named as such
+DESCRIBED = ("powers", "editions", "cards")  # where powers are named as such
 # words that name other things as well
 WORDS = {"move", "close", "range", "carry", "knockback", "immune", "flight", "swim", "passenger", "equip", "immobile"}
 # How many slugs of powers each file still names. A number only ever becomes smaller.
@@ -25,7 +25,7 @@ ALLOWED: dict[str, int] = {
     "board/steps/break_away.py": 6,
     "build.py": 2,
     "consistency.py": 1,
-    "document.py": 3,
+    "document.py": 1,
     "effects/areas/blast.py": 5,
     "effects/areas/choice.py": 13,
     "effects/areas/cloud.py": 4,
@@ -78,6 +78,7 @@ ALLOWED: dict[str, int] = {
     "odds/harmed.py": 1,
     "odds/steps.py": 7,
     "questions.py": 18,
+    "written/effect.py": 2,
 }
 
 
@@ -109,4 +110,4 @@ def test_nothing_but_the_editions_puts_powers_together() -> None:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and lists & {alias.name for alias in node.names}:
                 found.add(name.parts[0])
-    assert found == set(DESCRIBED)
+    assert found == {"powers", "editions"}

@@ -56,6 +56,8 @@ class SpecialIn(Model):
     points: Points | None = None
     uncopyable: bool = False
     pilot: PilotIn | None = None
+    read: bool = True
+    lang: Literal["en", "es"] | None = None
 
 
 class LineIn(Model):
@@ -231,7 +233,8 @@ def read_card(powers: Powers, document: object, path: str = "card") -> Card:
         set=source.set,
         number=source.number,
         placed=tuple(
-            _placed(powers, f"{path}.special[{n}]", each, clicks or 1) for n, each in enumerate(source.special)
+            _placed(powers, f"{path}.special[{n}]", each, clicks or 1, source.name)
+            for n, each in enumerate(source.special)
         ),
         document=source.model_dump(mode="json", exclude_unset=True),
     )
@@ -287,15 +290,18 @@ def kind_of(named: str) -> SpecialKind:
     return next((kind for kind in get_args(SpecialKind) if kind == named), "special-power")
 
 
-def _placed(powers: Powers, path: str, source: SpecialIn, clicks: int) -> Placed:
+TAKEN_OVER = ("text", "effects", "slot", "points", "uncopyable", "pilot", "read", "lang")  # by a position document
+
+
+def _placed(powers: Powers, path: str, source: SpecialIn, clicks: int, name: str) -> Placed:
     """Raises DocumentError for an effect that is none, and for a click that the dial does not have."""
     for index, click in enumerate(source.clicks):
         if click > clicks:
             raise DocumentError(f"{path}.clicks[{index}]", "error-click-outside", click=click, clicks=clicks)
     kind = kind_of(source.kind)
-    more = {name: getattr(source, name) for name in ("text", "effects", "slot", "points", "uncopyable", "pilot")}
+    more = {key: getattr(source, key) for key in TAKEN_OVER}
     special = doc.SpecialIn(name=source.name, kind=kind, **more)
-    return Placed(checked_special(powers, path, special), frozenset(source.clicks))
+    return Placed(checked_special(powers, path, special, name), frozenset(source.clicks))
 
 
 def _either(source: CardIn, value: str) -> int:

@@ -61,3 +61,20 @@ value-special-not-now = { $special } doesn’t count: it needs { $needed }.
 value-special-not-beside = { $special } doesn’t count: { $holder } isn’t adjacent.
 value-printed-defense = Against { $figure } its printed defense counts: { $number }.
 value-special-no-such-pilot = { $special } asks for another pilot than { $figure } has: it can’t be used.
+
+## The text on cards (21.1)
+
+card-judged = { $special } ({ $figure }), read: “{ $sentence }”
+card-reminded = Remember { $special } ({ $figure }): “{ $sentence }”
+card-unread = Not read, and it might change this: { $special } ({ $figure }), “{ $sentence }”
+card-words = not known: { $words }
+card-wording = its words are known, their order isn’t
+card-readings = it can be read in two ways
+card-hangs = it hangs on a sentence before it that isn’t read
+card-language = its language isn’t one that is read here
+card-long = the text is too long
+card-fact = it asks for something that no position says
+card-not-applied = it is understood, but this judge doesn’t apply it yet
+card-bracket = words in brackets only remind
+card-action = it is an action: { $type }
+card-trigger = this sets it off

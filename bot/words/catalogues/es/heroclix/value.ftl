@@ -61,3 +61,20 @@ value-special-not-now = { $special } no cuenta: hace falta { $needed }.
 value-special-not-beside = { $special } no cuenta: { $holder } no está adyacente.
 value-printed-defense = Contra { $figure } cuenta su defensa impresa: { $number }.
 value-special-no-such-pilot = { $special } pide otro piloto que el que tiene { $figure }: no se puede usar.
+
+## El texto de las cartas (21.1)
+
+card-judged = { $special } ({ $figure }), leído: «{ $sentence }»
+card-reminded = Recuerda { $special } ({ $figure }): «{ $sentence }»
+card-unread = No leído, y podría cambiar esto: { $special } ({ $figure }), «{ $sentence }»
+card-words = no se conoce: { $words }
+card-wording = conozco sus palabras, pero no en ese orden
+card-readings = se puede leer de dos maneras
+card-hangs = depende de una frase anterior que no se ha leído
+card-language = no se lee en su idioma
+card-long = el texto es demasiado largo
+card-fact = pide algo que ninguna posición dice
+card-not-applied = se entiende, pero este juez aún no lo aplica
+card-bracket = lo que va entre paréntesis solo recuerda
+card-action = es una acción: { $type }
+card-trigger = esto lo desencadena

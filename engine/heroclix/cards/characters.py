@@ -1,0 +1,175 @@
+"""Which characters a sentence speaks of: "other friendly characters within 3 squares" (6.2, 21.9, 23.1)."""
+
+from __future__ import annotations
+
+from engine.heroclix.cards.grammar import Grammar
+
+__all__ = ["add_characters"]
+
+SIDES = {"friendly": {"side": "friends"}, "opposing": {"side": "opponents"}}
+ADJECTIVES = {
+    **SIDES,
+    "other": {"other": True},
+    "adjacent": {"adjacent": True},
+    "non-adjacent|nonadjacent": {"adjacent": False},
+    "tiny": {"size": ["tiny"]},
+    "giant": {"size": ["giant"]},
+    "colossal": {"size": ["colossal"]},
+    "equipped": {"equipped": True},
+}
+# what stands behind the noun; the same of one and of several
+BEHIND = {
+    "adjacent to {me}": {"adjacent": True},
+    "that|who is|are adjacent": {"adjacent": True},
+    "that|who is|are adjacent to {me}": {"adjacent": True},
+    "that's adjacent": {"adjacent": True},
+    "that's adjacent to {me}": {"adjacent": True},
+    "within {digit} square|squares": {"within": "$digit"},
+    "within {digit} square|squares of {me}": {"within": "$digit"},
+    "that|who is|are within {digit} square|squares": {"within": "$digit"},
+    "within {digit} square|squares and line of fire": {"within": "$digit", "line_of_fire": True},
+    "within range": {"in_range": True},
+    "within {selfs} range": {"in_range": True},
+    "within range and line of fire": {"in_range": True, "line_of_fire": True},
+    "within line of fire": {"line_of_fire": True},
+    "{digit} or more squares away": {"away": "$digit"},
+    "that|who is|are {digit} or more squares away": {"away": "$digit"},
+    "with the {keywords} keyword|keywords": {"keyword": "$keywords"},
+    "that|who has|have the {keywords} keyword|keywords": {"keyword": "$keywords"},
+    "that|who share|shares a keyword": {"shares_keyword": True},
+    "that|who share|shares a keyword with {me}": {"shares_keyword": True},
+    "sharing a keyword": {"shares_keyword": True},
+    "with a shared keyword": {"shares_keyword": True},
+    "named {names}": {"named": "$names"},
+    "of {digit} points or less|fewer": {"points": {"most": "$digit"}},
+    "of {digit} or less|fewer points": {"points": {"most": "$digit"}},
+    "of {digit} points or more": {"points": {"least": "$digit"}},
+    "of {digit} or more points": {"points": {"least": "$digit"}},
+    "of lower|less|fewer points": {"compared": "lower"},
+    "of lower point value": {"compared": "lower"},
+    "of|with a lower point value": {"compared": "lower"},
+    "with lower points": {"compared": "lower"},
+    "of higher|greater points": {"compared": "higher"},
+    "of|with a higher point value": {"compared": "higher"},
+    "of equal or higher points": {"compared": "at-least"},
+    "of higher or equal points": {"compared": "at-least"},
+    "of equal or more|greater points": {"compared": "at-least"},
+    "of equal or lower|less|fewer points": {"compared": "at-most"},
+    "of lower or equal points": {"compared": "at-most"},
+    "that|who can use {powers_or}": {"can_use": "$powers_or"},
+    "that|who can't use {powers_or}": {"lacks": "$powers_or"},
+    "with {held}": {"tokens": "$held"},
+    "that|who has|have {held}": {"tokens": "$held"},
+    "without any action token|tokens": {"tokens": {"most": 0}},
+    "without action tokens": {"tokens": {"most": 0}},
+    "without an action token": {"tokens": {"most": 0}},
+    "occupying {terrains} terrain": {"on": "$terrains"},
+    "in {terrains} terrain": {"on": "$terrains"},
+    "that|who occupy|occupies {terrains} terrain": {"on": "$terrains"},
+    "with {sizes}": {"size": "$sizes"},
+    "that|who is|are equipped": {"equipped": True},
+}
+# numbers of action tokens
+HELD = {
+    "no action tokens": {"most": 0},
+    "an action token": {"least": 1},
+    "any action tokens": {"least": 1},
+    "action tokens": {"least": 1},
+    "one|1 or more action tokens": {"least": 1},
+    "two|2 action tokens": {"least": 2, "most": 2},
+    "zero|0 or one|1 action tokens|token": {"most": 1},
+}
+TERRAINS = ("clear", "hindering", "water", "elevated", "blocking")
+
+
+def add_characters(grammar: Grammar) -> None:
+    """Give the grammar what it needs to speak of characters."""
+    grammar.rules("adjective", ADJECTIVES)
+    grammar.rule("before", "{adjective}", {"*": ["adjective"]})
+    grammar.rule("before", "{adjective} {before}", {"*": ["adjective", "before"]})
+    grammar.rules("behind", BEHIND)
+    grammar.rule("behinds", "{behind}", {"*": ["behind"]})
+    grammar.rule("behinds", "{behind} {behinds}", {"*": ["behind", "behinds"]})
+    grammar.rule("behinds", "{behind} and {behinds}", {"*": ["behind", "behinds"]})
+    grammar.rule("either", "that|who are|is adjacent or {last:having}", [{"adjacent": True}, "$last"])
+    grammar.rule("either", "that's adjacent or {last:having}", [{"adjacent": True}, "$last"])
+    grammar.rule(
+        "either", "with the {keywords} keyword or named {names}", [{"keyword": "$keywords"}, {"named": "$names"}]
+    )
+    grammar.rule(
+        "either", "named {names} or with the {keywords} keyword", [{"named": "$names"}, {"keyword": "$keywords"}]
+    )
+    grammar.rules(
+        "having",
+        {
+            "has|have the {keywords} keyword|keywords": {"keyword": "$keywords"},
+            "with the {keywords} keyword|keywords": {"keyword": "$keywords"},
+            "share|shares a keyword": {"shares_keyword": True},
+            "share|shares a keyword with {me}": {"shares_keyword": True},
+            "are|is named {names}": {"named": "$names"},
+            "named {names}": {"named": "$names"},
+            "within {digit} squares": {"within": "$digit"},
+        },
+    )
+    grammar.rules("held", HELD)
+    grammar.rule("terrains", "{terrain}", ["$terrain"])
+    grammar.rule("terrains", "{first:terrain} or {second:terrain}", ["$first", "$second"])
+    grammar.rule(
+        "terrains", "{first:terrain} , {second:terrain} ?, or {third:terrain}", ["$first", "$second", "$third"]
+    )
+    for word in TERRAINS:
+        grammar.rule("terrain", word, word)
+    _sizes(grammar)
+    _lists(grammar)
+    for kind, nouns, articles in (("characters", "characters", ("",)), ("character", "character", ("a|an|one", ""))):
+        _nouns(grammar, kind, nouns, articles)
+    # "another friendly character", and "all" or "each" of them
+    for template, meaning in (
+        ("another character", {"other": True}),
+        ("another character {behinds}", {"other": True, "*": ["behinds"]}),
+        ("another {before} character", {"other": True, "*": ["before"]}),
+        ("another {before} character {behinds}", {"other": True, "*": ["before", "behinds"]}),
+        ("another {before} character {either}", {"other": True, "any": "$either", "*": ["before"]}),
+    ):
+        grammar.rule("character", template, meaning)
+    grammar.rule("character", "{me}", {"itself": True})
+    grammar.rule("characters", "all {before} characters", {"*": ["before"]})
+    grammar.rule("characters", "all {before} characters {behinds}", {"*": ["before", "behinds"]})
+
+
+def _nouns(grammar: Grammar, kind: str, noun: str, articles: tuple[str, ...]) -> None:
+    for article in articles:
+        if not article and kind == "character":
+            continue
+        grammar.rule(kind, f"{article} {noun}", {})
+        grammar.rule(kind, f"{article} {noun} {{behinds}}", {"*": ["behinds"]})
+        grammar.rule(kind, f"{article} {{before}} {noun}", {"*": ["before"]})
+        grammar.rule(kind, f"{article} {{before}} {noun} {{behinds}}", {"*": ["before", "behinds"]})
+        grammar.rule(kind, f"{article} {noun} {{either}}", {"any": "$either"})
+        grammar.rule(kind, f"{article} {{before}} {noun} {{either}}", {"*": ["before"], "any": "$either"})
+        grammar.rule(
+            kind, f"{article} {{before}} {noun} {{behinds}} {{either}}", {"*": ["before", "behinds"], "any": "$either"}
+        )
+
+
+def _sizes(grammar: Grammar) -> None:
+    for size in ("tiny", "standard", "giant", "colossal"):
+        symbols = "|".join(f"[{size}{more}_symbol]" for more in ("", "_damage"))
+        grammar.rule("size", f"?a ?the {symbols}", size)
+    grammar.rule("sizes", "{size}", ["$size"])
+    grammar.rule("sizes", "{first:size} or {second:size}", ["$first", "$second"])
+    grammar.rule("sizes", "{first:size} , {second:size} ?, or {third:size}", ["$first", "$second", "$third"])
+
+
+def _lists(grammar: Grammar) -> None:
+    """Lists of names with commas and "or" or "and" between: as many as cards print."""
+    for kind, one, joint in (
+        ("keywords", "proper", "or"),
+        ("names", "proper", "or"),
+        ("powers_or", "power", "or|and"),
+        ("powers", "ability", "and"),
+    ):
+        grammar.rule(kind, f"{{a:{one}}}", ["$a"])
+        grammar.rule(kind, f"{{a:{one}}} {joint} {{b:{one}}}", ["$a", "$b"])
+        grammar.rule(kind, f"{{a:{one}}} , {{b:{one}}} ?, {joint} {{c:{one}}}", ["$a", "$b", "$c"])
+        grammar.rule(kind, f"{{a:{one}}} , {{b:{one}}} , {{c:{one}}} ?, {joint} {{d:{one}}}", ["$a", "$b", "$c", "$d"])

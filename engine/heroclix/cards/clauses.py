@@ -1,0 +1,198 @@
+"""How effects are put together: who does or gets them, and under which conditions (20.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
+
+__all__ = ["TITLE", "add_clauses", "each", "listed"]
+
+TITLE = "@"  # stands for the card's own name, by which a UNIQUE MODIFIER is told from others (22.10)
+# seen from whoever makes or suffers the attack, who is not the figure itself where the effect is for others
+RELATIVE = frozenset(
+    ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "height", "other")
+)
+
+
+def each(effects: Sequence[Mapping[str, Value]], key: str, value: Value) -> list[dict[str, Value]] | None:
+    """Return the effects with something said of each; None where one of them says it already."""
+    if any(key in effect for effect in effects):
+        return None
+    return [{**effect, key: value} for effect in effects]
+
+
+def _shared(effects: Value, key: str) -> Iterator[tuple[Value, list[dict[str, Value]]]]:
+    """Yield what all effects say alike under a key, and the effects without it."""
+    if isinstance(effects, list) and effects and all(isinstance(one, dict) and key in one for one in effects):
+        value = effects[0][key]
+        if all(one[key] == value for one in effects):
+            yield value, [{name: each for name, each in one.items() if name != key} for one in effects]
+
+
+def timed(effects: Value, conditions: Mapping[str, Value]) -> list[dict[str, Value]] | None:
+    """Return the effects under conditions besides their own; None where both say the same thing, or nobody is meant."""
+    found = []
+    for effect in effects:
+        both = merged(effect.get("when", {}), conditions)
+        if both is None or not _one_view(effect, both):
+            return None
+        found.append({**effect, "when": both})
+    return found
+
+
+def _one_view(effect: Mapping[str, Value], when: Mapping[str, Value]) -> bool:
+    """Return whether the other side of an attack is described so that everybody sees the same, where others act."""
+    other = when.get("attack", {}).get("other", {})
+    return "who" not in effect or not _keys(other) & RELATIVE
+
+
+def _keys(characters: Mapping[str, Value]) -> set[str]:
+    return characters.keys() | {key for one in characters.get("any", ()) for key in one}
+
+
+def untimed(effects: Value) -> Iterator[tuple[dict[str, Value], list[dict[str, Value]]]]:
+    """Yield conditions that all effects have, and the effects without them, in each way that this can be."""
+    if not isinstance(effects, list) or not effects or not all("when" in one for one in effects):
+        return
+    for common, _ in parted(effects[0]["when"]):
+        if not common:
+            continue
+        rest = [next((more for mine, more in parted(one["when"]) if mine == common), None) for one in effects]
+        if all(more is not None for more in rest):
+            yield (
+                common,
+                [
+                    {**{key: value for key, value in one.items() if key != "when"}, **({"when": more} if more else {})}
+                    for one, more in zip(effects, rest, strict=True)
+                ],
+            )
+
+
+def listed(grammar: Grammar, kind: str, one: str) -> None:
+    """Let lists of phrases of a kind be put together with commas and "and"; each of them is a list itself."""
+
+    def together(*names: str) -> None:
+        def make(slots: Slots) -> Value:
+            return [effect for name in names for effect in slots[name]]
+
+        def split(value: Value) -> Iterator[Slots]:
+            if isinstance(value, list):
+                yield from _cuts(value, names)
+
+        templates = {
+            2: (f"{{a:{one}}} and {{b:{one}}}", f"{{a:{one}}} , and {{b:{one}}}"),
+            3: (f"{{a:{one}}} , {{b:{one}}} ?, and {{c:{one}}}",),
+        }
+        for template in templates[len(names)]:
+            grammar.made(kind, template, make, split)
+
+    grammar.rule(kind, f"{{{one}}}", f"${one}")
+    together("a", "b")
+    together("a", "b", "c")
+
+
+def _cuts(value: list[Value], names: Sequence[str]) -> Iterator[Slots]:
+    if len(names) == 1:
+        if value:
+            yield {names[0]: value}
+        return
+    for cut in range(1, len(value)):
+        for rest in _cuts(value[cut:], names[1:]):
+            yield {names[0]: value[:cut], **rest}
+
+
+def add_clauses(grammar: Grammar) -> None:
+    """Give the grammar its sentences of standing effects."""
+    listed(grammar, "deeds", "deed")
+    grammar.rule("clause", "{self} {deeds}", "$deeds")
+    grammar.rule("clause", "{order}", "$order")
+    for who in ("{characters}", "{several}", "each {singular}"):
+        slot = who.strip("{}").split("{")[-1]
+        _with(grammar, "clause", f"{who} {{deeds}}", "who", slot, "deeds")
+    grammar.rule("several", "{self} and {characters}", {"any": [{"itself": True}, "$characters"]})
+    grammar.rule("sentence", "{meaning} ?.", "$meaning")
+    grammar.rule("meaning", "{clause}", "$clause")
+    for before in ("{condition} , {effects:clause}",):
+        for word in ("if", "while", "as long as"):
+            _when(grammar, f"{word} {before}", "condition", None)
+        _when(grammar, f"when {before}", "condition", ("on", "beside", "count"))
+    for behind in ("if", "while", ", but only if", "but only if", "as long as", ", but only while"):
+        _when(grammar, f"{{effects:clause}} {behind} {{condition}}", "condition", None)
+    _when(grammar, "{effects:clause} when {condition}", "condition", ("on", "beside", "count"))
+    _when(grammar, "when|whenever {attack_self} , {effects:clause}", "attack_self", "attack")
+    for behind in (
+        "when {attack_itself}",
+        "when {attack_self}",
+        "while {attack_itself}",
+        "if {attack_itself}",
+        "{against}",
+    ):
+        slot = behind.split("{")[1].strip("}")
+        _when(grammar, f"{{effects:clause}} {behind}", slot, "attack")
+        _when(grammar, f"{{effects:clause}} , but only {behind}", slot, "attack")
+    for kind in ("close", "range"):
+        for template in (f"when {{self}} attacks them with a {kind} attack",):
+            _fixed(grammar, template, {"role": "target", "kind": kind, "other": {"itself": True}})
+    _fixed(grammar, "when {self} attacks them", {"role": "target", "other": {"itself": True}})
+    _fixed(grammar, "when attacked by {self}", {"role": "target", "other": {"itself": True}})
+    for mark in ("-", ":"):
+        grammar.made(
+            "meaning",
+            f"UNIQUE MODIFIER {mark} {{effects:meaning}}",
+            lambda slots: each(slots["effects"], "unique", TITLE) if _all_modify(slots["effects"]) else None,
+            lambda value: ({"effects": rest} for name, rest in _shared(value, "unique") if name == TITLE),
+        )
+
+
+def _all_modify(effects: Sequence[Mapping[str, Value]]) -> bool:
+    return all("modify" in effect for effect in effects)
+
+
+def _with(grammar: Grammar, kind: str, template: str, key: str, slot: str, effects: str) -> None:
+    """Add a phrase that says something of each effect."""
+    grammar.made(
+        kind,
+        template,
+        lambda slots: _seen(each(slots[effects], key, slots[slot])),
+        lambda value: ({slot: said, effects: rest} for said, rest in _shared(value, key)),
+    )
+
+
+def _seen(effects: list[dict[str, Value]] | None) -> list[dict[str, Value]] | None:
+    if effects is None or not all(_one_view(effect, effect.get("when", {})) for effect in effects):
+        return None
+    return effects
+
+
+def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...] | None) -> None:
+    """Add a sentence with its conditions: whole ones, those of these keys alone, or an attack."""
+
+    def make(slots: Slots) -> Value | None:
+        conditions = {"attack": slots[slot]} if key == "attack" else slots[slot]
+        if isinstance(key, tuple) and not conditions.keys() <= set(key):
+            return None
+        return timed(slots["effects"], conditions)
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            if key == "attack":
+                if conditions.keys() == {"attack"}:
+                    yield {slot: conditions["attack"], "effects": rest}
+            elif not isinstance(key, tuple) or conditions.keys() <= set(key):
+                yield {slot: conditions, "effects": rest}
+
+    grammar.made("meaning", template, make, split)
+
+
+def _fixed(grammar: Grammar, behind: str, attack: dict[str, Value]) -> None:
+    """Add a sentence that ends with one certain attack, on or by the character itself; it is about others."""
+    conditions = {"attack": attack}
+    grammar.made(
+        "meaning",
+        f"{{effects:clause}} {behind}",
+        lambda slots: (
+            timed(slots["effects"], conditions) if all("who" in effect for effect in slots["effects"]) else None
+        ),
+        lambda value: ({"effects": rest, "self": "self"} for found, rest in untimed(value) if found == conditions),
+    )

@@ -1,0 +1,190 @@
+"""When an effect counts: "if Hollis occupies water terrain", "when attacking only opposing characters" (20.9)."""
+
+from __future__ import annotations
+
+from engine.heroclix.cards.grammar import Grammar, Value
+
+__all__ = ["add_conditions"]
+
+# of the character itself, behind "Hollis" or a pronoun
+OF_ITSELF = {
+    "occupies {terrains} terrain": {"on": "$terrains"},
+    "is occupying {terrains} terrain": {"on": "$terrains"},
+    "is in|on {terrains} terrain": {"on": "$terrains"},
+    "is adjacent to {terrain} terrain": {"beside": ["$terrain"]},
+    "has|have {held}": {"tokens": "$held"},
+    "has|have two|2 or more action tokens": {"tokens": {"least": 2}},
+    "doesn't have any action tokens": {"tokens": {"most": 0}},
+    "hasn't moved or been placed this turn": {"moved_or_placed": False},
+    "hasn't been moved or placed this turn": {"moved_or_placed": False},
+    "has not been moved or placed this turn": {"moved_or_placed": False},
+    "hasn't moved this turn": {"moved": False},
+    "has not moved this turn": {"moved": False},
+    "has moved this turn": {"moved": True},
+    "moved this turn": {"moved": True},
+    "moved or was placed this turn": {"moved_or_placed": True},
+    "has moved or been placed this turn": {"moved_or_placed": True},
+    "hasn't been placed this turn": {"placed": False},
+    "has been placed this turn": {"placed": True},
+    "was placed this turn": {"placed": True},
+    "is holding an object": {"holds": True},
+    "isn't holding an object": {"holds": False},
+    "is equipped": {"equipped": True},
+    "isn't equipped": {"equipped": False},
+    "is on click {clicks}": {"click": "$clicks"},
+    "is on clicks {clicks}": {"click": "$clicks"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "can't use {powers_or}": {"lacks": "$powers_or"},
+    "is {digit} points": {"points": {"least": "$digit", "most": "$digit"}},
+    "is {digit} points or more": {"points": {"least": "$digit"}},
+    "is {digit} points or less": {"points": {"most": "$digit"}},
+}
+# where somebody else has to be, in the words behind "Hollis is" and behind nothing
+NEAR = {
+    "adjacent to {character}": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
+    "adjacent to {more} {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "*": ["more"]},
+    "not adjacent to {somebody}": {"of": {"adjacent": True, "*": ["somebody"]}, "most": 0},
+    "not adjacent to another {singular}": {"of": {"adjacent": True, "other": True, "*": ["singular"]}, "most": 0},
+    "within {digit} squares of {character}": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
+    "within {digit} squares of {more} {plural}": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
+    "within {digit} squares and line of fire of {character}": {
+        "of": {"within": "$digit", "line_of_fire": True, "*": ["character"]},
+        "least": 1,
+    },
+}
+COUNTED = {
+    "{character} is on the map": {"of": {"*": ["character"]}, "least": 1},
+    "there is {character} on the map": {"of": {"*": ["character"]}, "least": 1},
+    "there is {character}": {"of": {"*": ["character"]}, "least": 1},
+    "there's {character} on the map": {"of": {"*": ["character"]}, "least": 1},
+    "no {plural} are on the map": {"of": {"*": ["plural"]}, "most": 0},
+    "no {plural} are adjacent": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
+    "no {plural} are adjacent to {me}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
+    "no {plural} are within {digit} squares": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
+    "there are no {plural}": {"of": {"*": ["plural"]}, "most": 0},
+    "there are {more} {plural}": {"of": {"*": ["plural"]}, "*": ["more"]},
+    "there are {more} {plural} on the map": {"of": {"*": ["plural"]}, "*": ["more"]},
+    "{character} is adjacent": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
+    "{character} is adjacent to {me}": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
+    "{character} is within {digit} squares": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
+    "{character} is within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
+}
+ON_THE_FORCE = {
+    "your force has {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
+    "your force has {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
+    "{character} is on your force": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
+    "{self} is the only character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
+    "{self} is the last character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
+}
+MORE = {
+    "{number} or more": {"least": "$number"},
+    "at least {number}": {"least": "$number"},
+    "exactly {number}": {"least": "$number", "most": "$number"},
+    "{number} or fewer|less": {"most": "$number"},
+}
+TURNS = {
+    "it's your turn": {"turn": "own"},
+    "it is your turn": {"turn": "own"},
+    "during your turn": {"turn": "own"},
+    "it's not your turn": {"turn": "others"},
+    "it isn't your turn": {"turn": "others"},
+    "it is not your turn": {"turn": "others"},
+    "it's an opponent's turn": {"turn": "others"},
+}
+KINDS = {"close": "close", "range|ranged": "range"}
+
+
+def add_conditions(grammar: Grammar) -> None:
+    """Give the grammar what holds of a character, and the moments of attacks."""
+    grammar.rules("of_itself", OF_ITSELF)
+    grammar.rules("near", NEAR)
+    grammar.rules("counted", {**COUNTED, **ON_THE_FORCE})
+    grammar.rules("more", MORE)
+    grammar.rules("turns", TURNS)
+    for kind, noun, begins in (
+        ("plural", "characters", ("",)),
+        ("singular", "character", ("",)),
+        ("somebody", "character", ("a", "an", "any")),
+    ):
+        for begin in begins:
+            grammar.rule(kind, f"{begin} {noun}", {})
+            grammar.rule(kind, f"{begin} {noun} {{behinds}}", {"*": ["behinds"]})
+            grammar.rule(kind, f"{begin} {{before}} {noun}", {"*": ["before"]})
+            grammar.rule(kind, f"{begin} {{before}} {noun} {{behinds}}", {"*": ["before", "behinds"]})
+    grammar.rule("somebody", "any {before} characters", {"*": ["before"]})
+    grammar.rule("clicks", "{click}", {"least": "$click", "most": "$click"})
+    grammar.rule("one_condition", "{self} {of_itself}", {"*": ["of_itself"]})
+    grammar.rule("one_condition", "{self} is {near}", {"count": ["$near"]})
+    grammar.rule("one_condition", "{counted}", {"count": ["$counted"]})
+    grammar.rule("one_condition", "{turns}", {"*": ["turns"]})
+    grammar.rule("condition", "{one_condition}", {"*": ["one_condition"]})
+    grammar.rule("condition", "{one_condition} and {other:condition}", {"*": ["one_condition", "other"]})
+    grammar.rule("condition", "{self} {of_itself} and {other:of_itself}", {"*": ["of_itself", "other"]})
+    grammar.rule("condition", "{self} {of_itself} or {other:of_itself}", {"any": ["$of_itself", "$other"]})
+    grammar.rule("condition", "{self} {of_itself} or is {near}", {"any": ["$of_itself", {"count": ["$near"]}]})
+    grammar.rule("condition", "{self} {of_itself} or {other:one_condition}", {"any": ["$of_itself", "$other"]})
+    _attacks(grammar)
+
+
+def _attacks(grammar: Grammar) -> None:
+    """The moments of an attack, for its attacker and its target."""
+    grammar.rules("kind", KINDS)
+    grammar.rules(
+        "aimed",  # at whom an attack goes
+        {
+            "{character}": {"other": "$character"},
+            "only {character}": {"other": "$character", "only": True},
+            "only {characters}": {"other": "$characters", "only": True},
+            "{characters}": {"other": "$characters"},
+            "1+ {characters}": {"other": "$characters"},
+            "one|1 or more {characters}": {"other": "$characters"},
+            "a single {singular}": {"other": "$singular", "targets": {"least": 1, "most": 1}},
+            "a single character": {"targets": {"least": 1, "most": 1}},
+            "more than one character": {"targets": {"least": 2}},
+        },
+    )
+    aims: dict[str, dict[str, Value]] = {
+        "an attack": {},
+        "a {kind} attack": {"kind": "$kind"},
+        "{kind} attacks": {"kind": "$kind"},
+        "attacks": {},
+        "an attack targeting|against {aimed}": {"*": ["aimed"]},
+        "a {kind} attack targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
+    }
+    for kind, first, verbs in (
+        ("by_self", "{self}", ("makes|make", "attacks|attack", "targets|target")),
+        ("by_itself", "", ("making", "attacking", "targeting")),
+    ):
+        making = {f"{first} {verbs[0]} {template}": meaning for template, meaning in aims.items()}
+        making[f"{first} {verbs[1]}"] = {}
+        for verb in verbs[1:]:
+            making[f"{first} {verb} {{aimed}}"] = {"*": ["aimed"]}
+        grammar.rules(kind, {template: {"role": "attacker", **meaning} for template, meaning in making.items()})
+    aimed_at: dict[str, dict[str, Value]] = {
+        "targeted by an attack": {},
+        "targeted by a {kind} attack": {"kind": "$kind"},
+        "targeted by {kind} attacks": {"kind": "$kind"},
+        "attacked": {},
+        "attacked by {character}": {"other": "$character"},
+        "attacked by {characters}": {"other": "$characters"},
+        "targeted by {character}": {"other": "$character"},
+        "targeted by an attack from|by {character}": {"other": "$character"},
+        "targeted by a {kind} attack from|by {character}": {"kind": "$kind", "other": "$character"},
+        "the target of a {kind} attack": {"kind": "$kind"},
+        "the target of an attack": {},
+    }
+    for template, meaning in aimed_at.items():
+        grammar.rule("at_self", f"{{self}} is {template}", {"role": "target", **meaning})
+        grammar.rule("at_itself", template, {"role": "target", **meaning})
+        grammar.rule("at_itself", f"being {template}", {"role": "target", **meaning})
+    against: dict[str, dict[str, Value]] = {
+        "against {kind} attacks": {"kind": "$kind"},
+        "against {kind} attacks by|from {characters}": {"kind": "$kind", "other": "$characters"},
+        "against attacks by|from {characters}": {"other": "$characters"},
+        "against attacks": {},
+    }
+    grammar.rules("against", {template: {"role": "target", **meaning} for template, meaning in against.items()})
+    for kind in ("by_self", "at_self"):
+        grammar.rule("attack_self", f"{{{kind}}}", f"${kind}")
+    for kind in ("by_itself", "at_itself"):
+        grammar.rule("attack_itself", f"{{{kind}}}", f"${kind}")

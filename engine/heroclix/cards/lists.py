@@ -1,0 +1,74 @@
+"""Bare lists at the head of a part: powers, abilities, keyphrases, symbols, STOP (21.1c, 22.6 to 22.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
+
+__all__ = ["add_lists"]
+
+
+def add_lists(grammar: Grammar) -> None:
+    """Give the grammar bare lists, `list`: each name an effect of its own."""
+    grammar.rules(
+        "item",
+        {
+            "{ability}": [{"grants": "$ability"}],
+            "STOP|Stop": [{"grants": "stop"}],
+            "{improved}": "$improved",
+            "[ {improved} ]": "$improved",
+        },
+    )
+    grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)
+    grammar.made("shield", "PROTECTED|SAFEGUARD : {guarded}", _guarded, _guards)
+    grammar.rule("shield", "Protected : {protected}", [{"protected": "$protected"}])
+    for joint in (",", "and|y", ", Protected :"):
+        grammar.rule(
+            "shield",
+            f"Protected : {{first:protected}} {joint} {{second:protected}}",
+            [{"protected": "$first"}, {"protected": "$second"}],
+        )
+    grammar.rule("protected", "Outwit|Anular", "outwit")
+    grammar.rule("protected", "Pulse|Onda Wave|de ?Pulso|Pulsos", "pulse-wave")
+    grammar.rule("items", "{item}", "$item")
+    for kind, joint, last in (
+        ("items", ",", "items"),
+        ("items", "and|y", "items"),
+        ("items", ", and|y", "items"),
+        ("protected_list", ",", "shield"),
+    ):
+        grammar.made(
+            kind,
+            f"{{first:{'item' if kind == 'items' else 'items'}}} {joint} {{rest:{last}}}",
+            lambda slots: [*slots["first"], *slots["rest"]],
+            lambda value: (
+                {"first": value[:cut], "rest": value[cut:]}
+                for cut in range(1, len(value) if isinstance(value, list) else 0)
+            ),
+        )
+    grammar.rule("guarded", "{power}", ["$power"])
+    grammar.rule("guarded", "{a:power} ?, and {b:power}", ["$a", "$b"])
+    grammar.rule("guarded", "{a:power} , {b:power}", ["$a", "$b"])
+    grammar.rule("guarded", "{a:power} , {b:power} ?, ?and {c:power}", ["$a", "$b", "$c"])
+    grammar.rule("guarded", "{a:power} , {b:power} , {c:power} ?, ?and {d:power}", ["$a", "$b", "$c", "$d"])
+    for kind in ("items", "shield", "protected_list"):  # what is protected stands last: its own list would go on
+        grammar.rule("list", f"{{{kind}}} ?.", f"${kind}")
+
+
+def _of_symbol(value: Value) -> Iterator[Slots]:
+    if isinstance(value, list) and len(value) == 1 and len(value[0]) == 1:
+        yield {"symbol": list(next(iter(value[0].items())))}
+
+
+def _guarded(slots: Slots) -> Value:
+    return [{"safeguard": slug} for slug in slots["guarded"]]
+
+
+def _guards(value: Value) -> Iterator[Slots]:
+    if (
+        isinstance(value, list)
+        and value
+        and all(isinstance(one, dict) and one.keys() == {"safeguard"} for one in value)
+    ):
+        yield {"guarded": [one["safeguard"] for one in value]}

@@ -1,0 +1,96 @@
+"""Modifiers of combat values (6.7, 14.2, 22.10): "modifies attack +1", "modify defense +1 for each action token"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.position import VALUE_NAMES
+
+__all__ = ["add_modifiers"]
+
+# the values that a phrase may mean
+VALUES: dict[str, tuple[str, ...]] = {
+    **{name: (name,) for name in VALUE_NAMES},
+    **{f"{one} and {other}": (one, other) for one in VALUE_NAMES for other in VALUE_NAMES if one != other},
+    "speed , attack and damage": ("speed", "attack", "damage"),
+    "attack , defense and damage": ("attack", "defense", "damage"),
+    "attack , defense , and damage": ("attack", "defense", "damage"),
+    "speed , attack , and damage": ("speed", "attack", "damage"),
+}
+PER = {
+    "for each action token {self} has": {"tokens": True},
+    "for each of {selfs} action tokens": {"tokens": True},
+    "for each action token on {self}": {"tokens": True},
+    "for each action token on {selfs} target": {"its_tokens": True},
+    "for each action token on the target": {"its_tokens": True},
+    "for each action token the target has": {"its_tokens": True},
+    "for each {singular}": {"characters": "$singular"},
+}
+
+
+def add_modifiers(grammar: Grammar) -> None:
+    """Give the grammar the modifiers."""
+    for words, values in VALUES.items():
+        grammar.rule("values", words, list(values))
+    grammar.rules("per", PER)
+    grammar.rule("whose", "{selfs}", "$selfs")
+    grammar.rule("change", "{values} {signed}", ["$values", "$signed"])
+    grammar.rule("change", "{values} by {signed}", ["$values", "$signed"])
+    for kind, template in (
+        ("deed", "modifies|modify {change}"),
+        ("deed", "modifies|modify his|her|its|their {change}"),
+        ("order", "modify {change}"),
+        ("order", "modify {selfs} {change}"),
+    ):
+        _modify(grammar, kind, template)
+        _modify(grammar, kind, f"{template} {{per}}")
+        _modify(grammar, kind, f"{template} {{per}} ( maximum {{digit}} )")
+    grammar.made(
+        "order",
+        "{values} {signed}",
+        lambda slots: _made({"change": [slots["values"], slots["signed"]]}),
+        lambda value: (
+            {"values": one["change"][0], "signed": one["change"][1]} for one in _unmade(value, False, False)
+        ),
+    )
+    grammar.rules("deed", {"modifies|modify action total {signed}": [{"action_total": "$signed"}]})
+
+
+def _modify(grammar: Grammar, kind: str, template: str) -> None:
+    per, most = "{per}" in template, "{digit}" in template
+    fixed = {"selfs": "self"} if "{selfs}" in template else {}
+    grammar.made(kind, template, _made, lambda value: ({**one, **fixed} for one in _unmade(value, per, most)))
+
+
+def _made(slots: Slots) -> Value:
+    values, number = slots["change"]
+    found = [{"modify": value, "add": number} for value in values]
+    if "per" not in slots:
+        return found
+    per = dict(slots["per"]) | ({"most": slots["digit"]} if "digit" in slots else {})
+    return [{**effect, "per": per} for effect in found]
+
+
+def _unmade(effects: Value, per: bool, most: bool) -> Iterator[Slots]:
+    if not isinstance(effects, list) or not effects:
+        return
+    keys = {"modify", "add", "per"} if per else {"modify", "add"}
+    if any(not isinstance(one, dict) or one.keys() != keys for one in effects):
+        return
+    first = effects[0]
+    if any(one["add"] != first["add"] or one.get("per") != first.get("per") for one in effects):
+        return
+    slots: Slots = {"change": [_values(effects), first["add"]]}
+    if per:
+        said = dict(first["per"])
+        if ("most" in said) != most:
+            return
+        if most:
+            slots["digit"] = said.pop("most")
+        slots["per"] = said
+    yield slots
+
+
+def _values(effects: Sequence[dict[str, Value]]) -> list[str]:
+    return [one["modify"] for one in effects]

@@ -1,0 +1,139 @@
+"""The moment of a sentence that is an action or has a trigger (21.1a, 21.1b)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.heroclix.cards.grammar import Reading, Value
+from engine.heroclix.sentence import Happening
+
+__all__ = ["action_of", "moment_of"]
+
+ACTIONS = {"free": "free", "power": "power", "move": "move", "close": "close", "range": "range", "gratis": "free"}
+LIMIT = re.compile(r"^(once|twice|three times|two times) per (turn|game|attack|action|round|force)$")
+# words that may stand before an action or a trigger, up to a comma
+LIMITS = (
+    "once", "twice", "per", "turn", "game", "attack", "action", "force", "for", "all", "characters", "with", "this",
+    "trait", "character", "opponent", "effect", "special", "power", "round", "times", "three", "two",
+)  # fmt: skip
+FIRST = ("first", "two", "second", "third", "next", "time", "times", "each", "this", "game", "turn", "the", "per")
+# what a trigger's effect begins with where its comma was left out
+BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "choose", "deal", "immediately", "once")
+
+
+def action_of(reading: Reading) -> Happening | None:
+    """Return the action that a sentence begins with, behind how often it may be given; None where it is none."""
+    words = reading.tokens
+    start, limit = _limited(reading)
+    if start + 1 >= len(words):
+        return None
+    if words[start].text == "DOUBLE":
+        start += 1
+    kinds = words[start].low.split("/")
+    printed = words[start].text
+    if not (printed.isupper() or (printed.istitle() and words[start + 1].low == ":")):
+        return None
+    if not all(kind in ACTIONS for kind in kinds) or words[start + 1].low not in (":", "-"):
+        return None
+    after, more = _limited(reading, start + 2)
+    return Happening("action", "/".join(ACTIONS[kind] for kind in kinds), when=_if(reading, after), limit=limit or more)
+
+
+def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
+    """Return what sets a sentence off; None where its trigger is not understood. `listed`: the powers that "it" is."""
+    start, limit = _limited(reading)
+    phases = reading.at("phase", start)
+    if phases:
+        value, end = max(phases, key=lambda each: each[1])
+        return _happening(value, (), limit) if end <= len(reading.tokens) else None
+    place = _behind_when(reading, start)
+    if place is None:
+        return None
+    found = _longest(reading, place)
+    if found is None or (found.get("using") == "it" and not listed):
+        return None
+    return _happening(found, listed, limit)
+
+
+def _longest(reading: Reading, place: int) -> dict[str, Value] | None:
+    """Return the moment that begins at a place: the one that goes to the comma, else the one that goes farthest."""
+    found = reading.at("moment", place)
+    if not found:
+        return None
+    whole = [value for value, end in found if _ends(reading, end)]
+    if whole:
+        fullest: dict[str, Value] = max(whole, key=len)
+        return fullest
+    far = max(end for _, end in found)
+    best: dict[str, Value] = next(value for value, end in found if end == far)
+    return {key: value for key, value in best.items() if key != "only"}
+
+
+def _ends(reading: Reading, end: int) -> bool:
+    return end >= len(reading.tokens) or reading.tokens[end].low in (",", ":", *BEGINS)
+
+
+def _behind_when(reading: Reading, place: int) -> int | None:
+    """Return where the moment begins behind "when", "whenever", "each time", "the first time each game"."""
+    words = reading.tokens
+    if place >= len(words):
+        return None
+    if words[place].low in ("when", "whenever"):
+        return place + 1
+    if words[place].low in ("each", "the", "every") and any(
+        token.low in ("time", "times") for token in words[place : place + 6]
+    ):
+        while place < len(words) and words[place].low in (*FIRST, "every"):
+            place += 1
+        if place < len(words) and words[place].low in ("that", "when", ","):
+            place += 1
+        return place
+    if words[place].low == "if":
+        return place + 1
+    return None
+
+
+def _limited(reading: Reading, place: int = 0) -> tuple[int, str]:
+    """Return where a sentence goes on behind "once per turn," and the like, and how often that is."""
+    words = reading.tokens
+    while place < len(words) and words[place].text in ("SIDELINE", "UNIQUE"):
+        place += 2
+        while place < len(words) and words[place].low in (":", "-", ","):
+            place += 1
+    limit = ""
+    if place < len(words) and words[place].low in ("once", "twice", "for") and place + 1 < len(words):
+        end = place
+        while end < len(words) and words[end].low in LIMITS:
+            end += 1
+        said = " ".join(token.low for token in words[place:end])
+        if said.startswith("for") and "all characters with this trait" not in said:
+            return place, ""
+        found = re.search(r"(once|twice) per (turn|game)", said)
+        limit = f"{found[1]}-per-{found[2]}" if found else ""
+        place = end + 1 if end < len(words) and words[end].low == "," else end
+    return place, limit
+
+
+def _if(reading: Reading, place: int) -> dict[str, Value]:
+    """Return the condition that an action begins with, where it is understood (20.9a)."""
+    words = reading.tokens
+    if place < len(words) and words[place].low == "if":
+        for value, end in reading.at("condition", place + 1):
+            if end < len(words) and words[end].low == ",":
+                return dict(value)
+    return {}
+
+
+def _happening(found: dict[str, Value], listed: Sequence[str], limit: str) -> Happening:
+    using = found.get("using", "")
+    return Happening(
+        found["kind"],
+        found.get("name", ""),
+        found.get("who", {}),
+        found.get("other"),
+        found.get("attack", ""),
+        " ".join(listed) if using == "it" else using,
+        found.get("turn", ""),
+        limit=limit,
+    )

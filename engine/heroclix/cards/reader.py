@@ -1,0 +1,163 @@
+"""A card's text, read: each sentence with what it means, or why it is not read (21.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+
+from pydantic import ValidationError
+
+from engine.heroclix.cards.clauses import TITLE
+from engine.heroclix.cards.families import family_of, family_of_effects
+from engine.heroclix.cards.grammar import Context, Reading, Value
+from engine.heroclix.cards.languages import language_of
+from engine.heroclix.cards.moments import action_of, moment_of
+from engine.heroclix.cards.parts import bracketed, parts, sentences
+from engine.heroclix.cards.phrases import NOUNS, selves
+from engine.heroclix.cards.rules import rules
+from engine.heroclix.cards.tokens import Token, tokens
+from engine.heroclix.ruleset import Powers
+from engine.heroclix.sentence import Happening, Sentence
+from engine.heroclix.written.applied import unapplied
+from engine.heroclix.written.effect import EffectIn
+
+__all__ = ["LONGEST", "read"]
+
+LONGEST = 2000  # characters of a text that is read
+KEPT = 20_000  # texts whose readings are kept
+MOST_WORDS = 90  # of a sentence that is held against the grammar
+POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
+
+
+@lru_cache(maxsize=KEPT)
+def read(powers: Powers, name: str, text: str, lang: str | None = None, title: str = "") -> tuple[Sentence, ...]:
+    """Return the sentences of a card's text, each with what it means; `name`: whose card, `title`: its own name.
+
+    `lang`: `en` or `es`; left out, the text's own words tell it.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [one] = read(MODERN.powers, "Hollis", "Charge, Flurry.")
+    >>> one.status, [effect["grants"] for effect in one.effects]
+    ('judged', ['charge', 'flurry'])
+    """
+    language = lang or language_of(text)
+    found: list[Sentence] = []
+    for part in parts(text):
+        found += _Part(powers, name, title, language).read(sentences(part, name))
+    return (
+        tuple(found)
+        if len(text) <= LONGEST
+        else tuple(replace(one, status="unread", effects=(), at=None, why="long") for one in found)
+    )
+
+
+@dataclass
+class _Part:
+    """What lies between two `//`, sentence by sentence: what came before governs what follows (21.1a, 21.1b)."""
+
+    powers: Powers
+    name: str
+    title: str
+    language: str | None
+    governed: Happening | None = None  # the action or trigger that everything from now on belongs to
+    lost: bool = False  # whether something before was not read, so that nobody knows what the rest hangs on
+    listed: list[str] = field(default_factory=list)  # the powers at its head, which "it" is
+    head: bool = True  # whether only lists came so far
+    conditional: bool = False  # whether it began with "if": the rest may hang on that (20.9a)
+    claimed: bool = False  # whether somebody else was spoken of
+
+    def read(self, texts: Sequence[str]) -> list[Sentence]:
+        """Return what each sentence means."""
+        return [self._next(text) for text in texts]
+
+    def _next(self, text: str) -> Sentence:
+        if bracketed(text) and not POINTS.match(text):
+            return Sentence(text, "judged", "r", why="bracket")
+        if self.governed is not None:
+            family = "h" if self.governed.kind == "action" else "j" if self.governed.kind == "set-up" else "i"
+            return Sentence(text, "reminded", family, at=self.governed)
+        found = Sentence(text, "unread", why="hangs") if self.lost else self._told(text)
+        if found.status == "unread":
+            self.lost = True
+            found = replace(found, family=family_of(text))
+        self.claimed = self.claimed or any(token.low in NOUNS for token in tokens(text))
+        return found
+
+    def _told(self, text: str) -> Sentence:
+        words = tokens(text)
+        if len(words) > MOST_WORDS:
+            return self._at_its_moment(text, words) or Sentence(text, "unread", why="words")
+        context = Context(self.powers, selves(self.name), self.title, self.claimed)
+        reading = Reading(rules(), context, words)
+        if self.head and (listed := self._list(text, reading)) is not None:
+            return listed
+        if self.language != "en":
+            return self._at_its_moment(text, words) or Sentence(text, "unread", why="language")
+        return self._standing(text, reading) or self._at_its_moment(text, words) or self._unread(text, reading)
+
+    def _list(self, text: str, reading: Reading) -> Sentence | None:
+        found = [value for value in reading.whole("list") if reading.worded("list", value)]
+        if len(found) > 1:
+            return Sentence(text, "unread", why="readings")
+        if not found:
+            return None
+        self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
+        return self._judged(text, found[0], "a")
+
+    def _standing(self, text: str, reading: Reading) -> Sentence | None:
+        """Return a sentence that is an effect by itself, if it is one and can be worded again."""
+        found = [value for value in reading.whole("sentence") if reading.worded("sentence", value)]
+        if not found:
+            return None
+        if len(found) > 1:
+            return Sentence(text, "unread", why="readings")
+        begins = reading.tokens[0].low
+        if self.conditional and begins not in ("if", "while"):
+            return Sentence(text, "unread", why="hangs")
+        family = family_of_effects(text, found[0])
+        if family not in ("b", "f"):
+            self.head = False
+        if family == "b":
+            self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
+        self.conditional = self.conditional or begins in ("if", "while")
+        if begins in ("when", "whenever"):
+            moment = moment_of(reading, self.listed)
+            self.governed = moment or Happening("attacks")
+        return self._judged(text, found[0], family)
+
+    def _judged(self, text: str, effects: Sequence[Mapping[str, Value]], family: str) -> Sentence:
+        """Return a sentence that is understood: judged, if the rules apply each of its effects."""
+        if any("fact" in one for one in effects) or any("fact" in one.get("when", {}) for one in effects):
+            return Sentence(text, "reminded", family, why="fact")
+        named = tuple(_titled(one, self.title) for one in effects)
+        try:
+            left = [unapplied(EffectIn.model_validate(one)) for one in named]
+        except ValidationError:
+            return Sentence(text, "unread", family, why="words")
+        if any(left):
+            return Sentence(text, "reminded", family, named, why="not-applied")
+        return Sentence(text, "judged", family, named)
+
+    def _at_its_moment(self, text: str, words: Sequence[Token]) -> Sentence | None:
+        """Return a sentence that is an action or a trigger, if its moment is understood."""
+        context = Context(self.powers, selves(self.name), self.title, self.claimed)
+        reading = Reading(rules(), context, words)
+        found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
+        if found is None:
+            return None
+        self.governed = found
+        family = "h" if found.kind == "action" else "j" if found.kind == "set-up" else "i"
+        return Sentence(text, "reminded", family, at=found)
+
+    def _unread(self, text: str, reading: Reading) -> Sentence:
+        unknown = tuple(
+            token.text for token in reading.tokens if token.text[0].isalpha() and token.low not in rules().words
+        )
+        return Sentence(text, "unread", why="words", words=unknown[:8])
+
+
+def _titled(effect: Mapping[str, Value], title: str) -> Mapping[str, Value]:
+    """Return an effect with the card's name for a UNIQUE MODIFIER (22.10)."""
+    return {**effect, "unique": title or "?"} if effect.get("unique") == TITLE else effect

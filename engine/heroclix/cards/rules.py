@@ -1,0 +1,45 @@
+"""The whole grammar of card texts: every family of sentences."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.heroclix.cards.abilities import add_abilities
+from engine.heroclix.cards.bounds import add_bounds
+from engine.heroclix.cards.characters import add_characters
+from engine.heroclix.cards.clauses import add_clauses
+from engine.heroclix.cards.conditions import add_conditions
+from engine.heroclix.cards.damage import add_damage
+from engine.heroclix.cards.grammar import Grammar
+from engine.heroclix.cards.lists import add_lists
+from engine.heroclix.cards.modifiers import add_modifiers
+from engine.heroclix.cards.phrases import add_phrases
+from engine.heroclix.cards.protections import add_protections
+from engine.heroclix.cards.restrictions import add_restrictions
+from engine.heroclix.cards.triggers import add_triggers
+
+__all__ = ["rules"]
+
+FAMILIES = (
+    add_phrases,
+    add_characters,
+    add_conditions,
+    add_lists,
+    add_restrictions,
+    add_abilities,
+    add_modifiers,
+    add_protections,
+    add_bounds,
+    add_damage,
+    add_triggers,
+    add_clauses,
+)
+
+
+@cache
+def rules() -> Grammar:
+    """Return the grammar, made once."""
+    grammar = Grammar()
+    for add in FAMILIES:
+        add(grammar)
+    return grammar

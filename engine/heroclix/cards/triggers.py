@@ -1,0 +1,207 @@
+"""When a sentence matters that is no standing effect: what its action is, or what sets it off (21.1a, 21.1b).
+
+A moment is understood whole, or as far as its first words go: "when Hollis hits" is a moment whoever has to be hit. In
+the second case the sentence is reminded at each such moment, and never judged.
+"""
+
+from __future__ import annotations
+
+from engine.heroclix.cards.grammar import Grammar, Value
+
+__all__ = ["add_triggers"]
+
+# what the attacker does, behind its name
+ATTACKER: dict[str, dict[str, Value]] = {
+    "attacks": {"kind": "attacks"},
+    "makes an attack": {"kind": "attacks"},
+    "makes a {kind} attack": {"kind": "attacks", "attack": "$kind"},
+    "targets": {"kind": "attacks"},
+    "hits": {"kind": "hits"},
+    "hits with a {kind} attack": {"kind": "hits", "attack": "$kind"},
+    "makes a {kind} attack and hits": {"kind": "hits", "attack": "$kind"},
+    "makes an attack and hits": {"kind": "hits"},
+    "attacks and hits": {"kind": "hits"},
+    "misses": {"kind": "misses"},
+    "misses all targets": {"kind": "misses"},
+    "misses with an attack": {"kind": "misses"},
+    "misses with a {kind} attack": {"kind": "misses", "attack": "$kind"},
+    "critical hits": {"kind": "critical-hit"},
+    "critically hits": {"kind": "critical-hit"},
+    "rolls a critical hit": {"kind": "critical-hit"},
+    "critical misses": {"kind": "critical-miss"},
+    "critically misses": {"kind": "critical-miss"},
+    "rolls a critical miss": {"kind": "critical-miss"},
+    "rolls doubles": {"kind": "doubles"},
+    "hits one or more characters": {"kind": "hits"},
+    "deals damage": {"kind": "damages"},
+    "damages": {"kind": "damages"},
+    "KO's": {"kind": "kos"},
+    "hits {aimed}": {"kind": "hits", "*": ["aimed"]},
+    "hits {aimed} with an attack": {"kind": "hits", "*": ["aimed"]},
+    "hits {aimed} with a {kind} attack": {"kind": "hits", "attack": "$kind", "*": ["aimed"]},
+    "damages {aimed}": {"kind": "damages", "*": ["aimed"]},
+    "damages {aimed} with an attack": {"kind": "damages", "*": ["aimed"]},
+    "damages {aimed} with a {kind} attack": {"kind": "damages", "attack": "$kind", "*": ["aimed"]},
+    "deals damage to {aimed}": {"kind": "damages", "*": ["aimed"]},
+    "attacks {aimed}": {"kind": "attacks", "*": ["aimed"]},
+    "targets {aimed}": {"kind": "attacks", "*": ["aimed"]},
+    "makes a {kind} attack targeting {aimed}": {"kind": "attacks", "attack": "$kind", "*": ["aimed"]},
+    "KO's {aimed}": {"kind": "kos", "*": ["aimed"]},
+    "KO's {aimed} with an attack": {"kind": "kos", "*": ["aimed"]},
+    "KO's {aimed} with a {kind} attack": {"kind": "kos", "attack": "$kind", "*": ["aimed"]},
+}
+TARGET: dict[str, dict[str, Value]] = {
+    "is attacked": {"kind": "attacked"},
+    "is targeted": {"kind": "attacked"},
+    "is targeted by an attack": {"kind": "attacked"},
+    "is targeted by a {kind} attack": {"kind": "attacked", "attack": "$kind"},
+    "is the target of an attack": {"kind": "attacked"},
+    "is the target of a {kind} attack": {"kind": "attacked", "attack": "$kind"},
+    "is attacked by {character}": {"kind": "attacked", "other": "$character"},
+    "is hit": {"kind": "hit"},
+    "would be hit": {"kind": "hit"},
+    "is hit by an attack": {"kind": "hit"},
+    "is hit by a {kind} attack": {"kind": "hit", "attack": "$kind"},
+    "is hit with a {kind} attack": {"kind": "hit", "attack": "$kind"},
+    "is hit by {character}": {"kind": "hit", "other": "$character"},
+    "is hit by an opponent's attack": {"kind": "hit", "other": {"side": "opponents"}},
+    "is hit by an opposing attack": {"kind": "hit", "other": {"side": "opponents"}},
+    "is missed": {"kind": "missed"},
+    "is missed by an attack": {"kind": "missed"},
+    "evades": {"kind": "missed"},
+    "takes damage": {"kind": "damaged"},
+    "would take damage": {"kind": "damaged"},
+    "is damaged": {"kind": "damaged"},
+    "would be damaged": {"kind": "damaged"},
+    "would be dealt damage": {"kind": "damaged"},
+    "is dealt damage": {"kind": "damaged"},
+    "takes damage from an attack": {"kind": "damaged"},
+    "takes damage from a {kind} attack": {"kind": "damaged", "attack": "$kind"},
+    "takes damage from an opponent's attack": {"kind": "damaged", "other": {"side": "opponents"}},
+    "is damaged by an attack": {"kind": "damaged"},
+    "is damaged by a {kind} attack": {"kind": "damaged", "attack": "$kind"},
+    "is damaged by an opponent's attack": {"kind": "damaged", "other": {"side": "opponents"}},
+    "is KO'd": {"kind": "koed"},
+    "would be KO'd": {"kind": "koed"},
+    "is KO'd by an attack": {"kind": "koed"},
+    "would be KO'd by an attack": {"kind": "koed"},
+    "is KO'd by an opponent's attack": {"kind": "koed", "other": {"side": "opponents"}},
+    "would be KO'd by an opponent's attack": {"kind": "koed", "other": {"side": "opponents"}},
+    "is KO'd by {character}": {"kind": "koed", "other": "$character"},
+    "is knocked back": {"kind": "knocked-back"},
+}
+MOVING: dict[str, dict[str, Value]] = {
+    "moves": {"kind": "moves"},
+    "is given a MOVE action": {"kind": "moves"},
+    "is placed": {"kind": "placed"},
+    "is moved or placed": {"kind": "moves"},
+    "moves or is placed": {"kind": "moves"},
+    "breaks away": {"kind": "breaks-away"},
+    "attempts to break away": {"kind": "breaks-away"},
+    "fails to break away": {"kind": "breaks-away"},
+    "carries": {"kind": "carries"},
+    "is carried": {"kind": "carried"},
+}
+ACTING: dict[str, dict[str, Value]] = {
+    "is given an action": {"kind": "acts"},
+    "is given a costed action": {"kind": "acts"},
+    "is given a non-free action": {"kind": "acts"},
+    "is given a {action}": {"kind": "acts", "name": "$action"},
+    "is given a {action} action": {"kind": "acts", "name": "$action"},
+    "activates": {"kind": "acts"},
+    "uses {power}": {"kind": "uses", "using": "$power"},
+    "uses {power} and hits": {"kind": "uses", "using": "$power", "name": "hits"},
+    "uses {power} and succeeds": {"kind": "uses", "using": "$power"},
+    "uses {power} to make an attack": {"kind": "uses", "using": "$power"},
+    "uses {power} to attack": {"kind": "uses", "using": "$power"},
+    "uses it": {"kind": "uses", "using": "it"},
+    "uses either": {"kind": "uses", "using": "it"},
+    "uses one of them": {"kind": "uses", "using": "it"},
+    "uses them": {"kind": "uses", "using": "it"},
+    "uses it and hits": {"kind": "uses", "using": "it", "name": "hits"},
+    "uses it and succeeds": {"kind": "uses", "using": "it"},
+}
+# whatever else may happen to somebody: it is known when, and no question of a document is about it
+ELSEWHERE = (
+    "is healed", "heals", "is chosen", "is generated", "generates", "clears action tokens", "clears", "is given",
+    "picks up", "becomes equipped", "is equipped", "equips", "starts the game", "began the game", "begins the game",
+    "enters", "leaves", "crosses", "is replaced", "replaces", "gains", "loses", "rolls", "destroys", "is pushed",
+    "would", "places", "removes", "has", "ends", "becomes", "reveals", "is revealed", "turns", "scores", "chooses",
+    "gives", "can", "completes", "resolves", "finishes", "begins", "occupies", "is turned", "is removed", "puts",
+    "succeeds", "fails", "is dealt", "deals", "pushes", "stops", "reduces", "is on", "is in", "is adjacent",
+    "is within", "holds", "rallies", "activates", "uses", "makes", "critical", "clicks", "is", "scored", "draws",
+    "drops", "wins",
+)  # fmt: skip
+PHASES = {
+    "at the beginning of your turn": {"kind": "turn-begins", "turn": "own"},
+    "at the beginning of the turn": {"kind": "turn-begins"},
+    "at the beginning of each turn": {"kind": "turn-begins"},
+    "at the beginning of any turn": {"kind": "turn-begins"},
+    "at the beginning of an opponent's turn": {"kind": "turn-begins", "turn": "others"},
+    "at the beginning of each opponent's turn": {"kind": "turn-begins", "turn": "others"},
+    "at the beginning of your opponent's turn": {"kind": "turn-begins", "turn": "others"},
+    "at the beginning of each of your turns": {"kind": "turn-begins", "turn": "own"},
+    "at the end of your turn": {"kind": "turn-ends", "turn": "own"},
+    "at the end of the turn": {"kind": "turn-ends"},
+    "at the end of each turn": {"kind": "turn-ends"},
+    "at the end of any turn": {"kind": "turn-ends"},
+    "at the end of an opponent's turn": {"kind": "turn-ends", "turn": "others"},
+    "at the end of each opponent's turn": {"kind": "turn-ends", "turn": "others"},
+    "during your turn": {"kind": "turn", "turn": "own"},
+}
+# outside of turns: before the game, or a click that comes up
+BEFORE = (
+    "at the beginning of the game", "at the beginning of your first turn", "at the start of the game",
+    "at the beginning of the first turn", "before the game", "before the first turn", "during force construction",
+    "during the force construction", "during game setup", "during the game setup", "during setup",
+    "at the beginning of game", "after revealing forces", "after forces are revealed", "at the end of the game",
+    "when your force is revealed", "while building your force", "when building your force", "after force construction",
+)  # fmt: skip
+REVEALED = (
+    "when this click is first revealed", "when this click is revealed", "each time this click is revealed",
+    "when this power is first revealed", "when this power is revealed", "when this click or a later click is revealed",
+    "when a stop click is revealed", "each time a click with", "each time this power is revealed",
+    "when this click is first revealed due to damage", "when this click is revealed due to damage",
+)  # fmt: skip
+ACTIONS = {
+    "FREE|Free|free": "free",
+    "POWER|Power": "power",
+    "MOVE|Move": "move",
+    "CLOSE|Close": "close",
+    "RANGE|Range": "range",
+}
+
+
+def add_triggers(grammar: Grammar) -> None:
+    """Give the grammar its moments: `moment` behind "when", and `phase`."""
+    grammar.rules("action", ACTIONS)
+    doing: dict[str, dict[str, Value]] = {
+        **ATTACKER,
+        **TARGET,
+        **MOVING,
+        **ACTING,
+        **{verb: {"kind": "elsewhere"} for verb in ELSEWHERE},
+    }
+    for template, meaning in doing.items():
+        grammar.rule("moment", f"{{self}} {template}", meaning)
+        if "aimed" not in template:
+            plural = _plural(template)
+            grammar.rule("moment", f"{{character}} {template}", {"who": "$character", **meaning})
+            grammar.rule("moment", f"{{characters}} {plural}", {"who": "$characters", **meaning})
+            grammar.rule("moment", f"one or more {{plural_of}} {plural}", {"who": "$plural_of", **meaning})
+        else:
+            grammar.rule("moment", f"{{character}} {template}", {"who": "$character", **meaning})
+    grammar.rule("plural_of", "{plural}", "$plural")
+    grammar.rules("phase", PHASES)
+    for words in BEFORE:
+        grammar.rule("phase", words, {"kind": "set-up"})
+    for words in REVEALED:
+        grammar.rule("phase", words, {"kind": "revealed"})
+
+
+def _plural(template: str) -> str:
+    """Return what several do, as one does it: "hits" becomes "hit", "is hit" becomes "are hit"."""
+    first, _, rest = template.partition(" ")
+    several = {"is": "are", "has": "have", "misses": "miss", "carries": "carry", "attacks": "attack"}
+    one = several.get(first, first.removesuffix("'s") if first.endswith("'s") else first.removesuffix("s"))
+    return f"{one} {rest}".strip()

@@ -1,0 +1,1 @@
+"""What written conditions ask of a position (`engine.heroclix.written.conditions`), judged."""

@@ -1,0 +1,152 @@
+"""Whether a figure is one of those that an effect speaks of (6.2, 6.3, 11.3, 21.9, 23.1)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.lines.pairs import line_result
+from engine.heroclix.board.lines.tables import BLOCKED
+from engine.heroclix.board.measures import adjacent, distance
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import can_use
+from engine.heroclix.written.conditions import CharactersIn, NumbersIn
+
+__all__ = ["among", "fits", "same_name", "terrain_of"]
+
+ARTICLES = ("the ", "el ", "la ", "los ", "las ")
+TITLES: Mapping[str, str] = {
+    "doctor": "dr.", "mister": "mr.", "missus": "mrs.", "saint": "st.", "sergeant": "sgt.", "lieutenant": "lt.",
+    "captain": "capt.", "colonel": "col.", "general": "gen.", "professor": "prof.",
+}  # fmt: skip
+IN_BRACKETS = re.compile(r"\s*\([^)]*\)\s*")
+
+
+def fits(position: Position, figure: Figure, other: Figure, those: CharactersIn) -> bool:
+    """Return whether `other` is one of those that an effect of `figure` speaks of.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap, rob = Figure("cap", "Cap", "red", (0,)), Figure("rob", "The Rob", "red", (1,), keywords=frozenset(["Ash"]))
+    >>> position = Position(MODERN, MapPrint(8, 8), (cap, rob))
+    >>> wanted = [{"side": "friends"}, {"adjacent": True, "keyword": ["ash"]}, {"named": ["Cap"]}]
+    >>> [fits(position, cap, rob, CharactersIn.model_validate(one)) for one in wanted]
+    [True, True, False]
+    """
+    asked = those.model_fields_set
+    if "any" in asked and not any(fits(position, figure, other, one) for one in those.any):
+        return False
+    return all(ASKED[name](position, figure, other, those) for name in asked if name in ASKED and _said(those, name))
+
+
+def _said(those: CharactersIn, name: str) -> bool:
+    return getattr(those, name) not in (None, [])
+
+
+def among(numbers: NumbersIn, number: int) -> bool:
+    """Return whether a number lies within bounds."""
+    return (numbers.least is None or number >= numbers.least) and (numbers.most is None or number <= numbers.most)
+
+
+def same_name(name: str, wanted: str) -> bool:
+    """Return whether a character has a name: whole, without brackets, articles, titles' length and case (21.9, 21.9a).
+
+    >>> same_name("The Mister Ash (Ember)", "mr. ash"), same_name("Robert", "Rob")
+    (True, False)
+    """
+    return _plain(name) == _plain(wanted)
+
+
+def _plain(name: str) -> str:
+    bare = IN_BRACKETS.sub(" ", name).strip().casefold()
+    for article in ARTICLES:
+        bare = bare.removeprefix(article)
+    return " ".join(TITLES.get(word, word) for word in bare.split())
+
+
+def terrain_of(position: Position, figure: Figure) -> frozenset[str]:
+    """Return the kinds of terrain that a figure occupies (16)."""
+    if not figure.squares:
+        return frozenset()
+    terrain = Board.of(position).terrain
+    here = figure.squares_bits
+    found = {name for name in ("hindering", "blocking", "water") if getattr(terrain, name) & here}
+    if any(terrain.levels[square] > 1 for square in figure.squares if terrain.levels):
+        found.add("elevated")
+    if here & ~(terrain.hindering | terrain.blocking | terrain.water):
+        found.add("clear")
+    return frozenset(found)
+
+
+def _side(position: Position, figure: Figure, other: Figure, those: CharactersIn) -> bool:
+    if those.side == "any":
+        return True
+    return position.friendly(figure, other) == (those.side == "friends")
+
+
+def _within(position: Position, figure: Figure, other: Figure, limit: int) -> bool:
+    return _on_the_map(figure, other) and distance(position, figure, other) <= limit
+
+
+def _on_the_map(figure: Figure, other: Figure) -> bool:
+    return bool(figure.squares and other.squares)
+
+
+def _seen(position: Position, figure: Figure, other: Figure, _those: CharactersIn) -> bool:
+    if figure.id == other.id:
+        return True
+    if not _on_the_map(figure, other):
+        return False
+    return line_result(position, figure, other, "effect") != BLOCKED
+
+
+def _named(names: list[str], name: str) -> bool:
+    return any(same_name(name, wanted) for wanted in names)
+
+
+def _keyword(keywords: frozenset[str], wanted: list[str]) -> bool:
+    known = {keyword.casefold() for keyword in keywords}
+    return any(keyword.casefold() in known for keyword in wanted)
+
+
+def _points(figure: Figure, other: Figure, compared: str) -> bool:
+    mine, theirs = figure.points, other.points
+    return {
+        "lower": theirs < mine,
+        "higher": theirs > mine,
+        "equal": theirs == mine,
+        "at-most": theirs <= mine,
+        "at-least": theirs >= mine,
+    }[compared]
+
+
+Asked = Callable[[Position, Figure, Figure, CharactersIn], bool]
+ASKED: Mapping[str, Asked] = {
+    "side": _side,
+    "other": lambda _, figure, other, those: not those.other or figure.id != other.id,
+    "itself": lambda _, figure, other, __: figure.id == other.id,
+    "adjacent": lambda position, figure, other, those: (
+        (_on_the_map(figure, other) and adjacent(position, figure, other)) == those.adjacent
+    ),
+    "within": lambda position, figure, other, those: _within(position, figure, other, those.within or 0),
+    "away": lambda position, figure, other, those: (
+        _on_the_map(figure, other) and distance(position, figure, other) >= (those.away or 0)
+    ),
+    "in_range": lambda position, figure, other, _: _within(position, figure, other, figure.printed.range),
+    "line_of_fire": _seen,
+    "keyword": lambda _, __, other, those: _keyword(other.keywords, those.keyword),
+    "shares_keyword": lambda _, figure, other, __: _keyword(other.keywords, list(figure.keywords)),
+    "named": lambda _, __, other, those: _named(those.named, other.name),
+    "points": lambda _, __, other, those: those.points is None or among(those.points, other.points),
+    "compared": lambda _, figure, other, those: _points(figure, other, str(those.compared)),
+    "size": lambda _, __, other, those: other.size in those.size,
+    "can_use": lambda position, _, other, those: any(can_use(position.powers, other, one) for one in those.can_use),
+    "lacks": lambda position, _, other, those: not any(can_use(position.powers, other, one) for one in those.lacks),
+    "tokens": lambda _, __, other, those: those.tokens is None or among(those.tokens, other.tokens),
+    "on": lambda position, _, other, those: bool(terrain_of(position, other) & set(those.on)),
+    "equipped": lambda position, _, other, those: (
+        any(thing.equipped_by == other.id for thing in position.things) == those.equipped
+    ),
+    "bystander": lambda _, __, other, those: other.bystander == those.bystander,
+}

@@ -1,0 +1,142 @@
+"""The sentences of cards that an answer names: what each came to, why, and the step that tells of it (21.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from engine.heroclix.cards.phrases import NOUNS
+from engine.heroclix.cards.tokens import tokens
+from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
+from engine.heroclix.position import Figure, Position, Special
+from engine.heroclix.reminders.moments import is_now
+from engine.heroclix.reminders.occasion import Occasion, occasion_of
+from engine.heroclix.sentence import Sentence
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["cards_of", "told"]
+
+COUNTS = Message("card-judged", ("figure", "special", "sentence"), rule="20.1")
+REMINDED = Message("card-reminded", ("figure", "special", "sentence"), rule="21.1")
+UNREAD = Message("card-unread", ("figure", "special", "sentence"), rule="18.2")
+WORDS = Message("card-words", ("words",), rule="18.2")
+WORDING = Message("card-wording", (), rule="18.2")
+READINGS = Message("card-readings", (), rule="18.2")
+HANGS = Message("card-hangs", (), rule="21.1b")
+LANGUAGE = Message("card-language", (), rule="18.2")
+LONG = Message("card-long", (), rule="18.2")
+FACT = Message("card-fact", (), rule="20.9")
+NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
+BRACKET = Message("card-bracket", (), rule="21.1f")
+ACTION = Message("card-action", ("type",), rule="21.1a")
+TRIGGER = Message("card-trigger", (), rule="21.1b")
+WHY: Mapping[str, Message] = {
+    "readings": READINGS, "hangs": HANGS, "language": LANGUAGE, "long": LONG, "fact": FACT, "not-applied": NOT_APPLIED,
+}  # fmt: skip
+TELLING: Mapping[str, Message] = {"judged": COUNTS, "reminded": REMINDED, "unread": UNREAD}
+
+
+class Told(NamedTuple):
+    """One sentence that an answer names, and what the ruling says of it."""
+
+    figure: Figure
+    special: Special
+    sentence: Sentence
+    applies: bool = False
+    because: Step | None = None
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """What the answer's `cards` has of it."""
+        return {
+            "figure": self.figure.id,
+            "special": self.special.name,
+            "sentence": self.sentence.text,
+            "status": self.sentence.status,
+            "applies": self.applies,
+            "because": self.because,
+            "effects": [dict(effect) for effect in self.sentence.effects],
+        }
+
+    @property
+    def step(self) -> Step | None:
+        """What the ruling says of it; nothing of what is judged and doesn't count, which its own steps tell."""
+        status = self.sentence.status
+        if status == "judged" and not self.applies:
+            return None
+        kind = StepKind.CHECK if status == "judged" else StepKind.IGNORED
+        name, title = FigureId(self.figure.id), Typed(self.special.name)
+        step = TELLING[status].step(kind, figure=name, special=title, sentence=Typed(self.sentence.text))
+        return step if status == "judged" else step._replace(rule=SECTIONS[self.special.kind])
+
+
+def cards_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> tuple[Told, ...]:
+    """Return the sentences that matter to a question, in the order of figures and texts."""
+    if not any(special.sentences for figure in position.figures for special in figure.special):
+        return ()
+    occasion = occasion_of(position, ask, fields)
+    return tuple(
+        told
+        for figure in position.figures
+        for special in figure.special
+        for sentence in special.sentences
+        if (told := _told(position, figure, special, sentence, occasion)) is not None
+    )
+
+
+def told(cards: tuple[Told, ...]) -> Iterator[Step]:
+    """Yield what a ruling says of them."""
+    yield from (step for one in cards if (step := one.step) is not None)
+
+
+def _told(position: Position, figure: Figure, special: Special, sentence: Sentence, occasion: Occasion) -> Told | None:
+    asked = figure in occasion.asked
+    if sentence.status == "unread":
+        return Told(figure, special, sentence, because=_unread(sentence)) if asked or _might(figure, sentence) else None
+    if special.off:
+        return _off(figure, special, sentence) if asked and sentence.status == "judged" else None
+    if sentence.at is not None:
+        now = is_now(position, figure, special, sentence.at, occasion)
+        return Told(figure, special, sentence, because=_moment(sentence)) if now else None
+    if not asked:
+        return None
+    if sentence.status == "judged":
+        return _judged(figure, special, sentence)
+    return Told(figure, special, sentence, because=WHY[sentence.why].step(StepKind.IGNORED))
+
+
+def _off(figure: Figure, special: Special, sentence: Sentence) -> Told:
+    """Return a sentence whose effects don't count now, as its card can't be used, is lost or used up."""
+    name, title = FigureId(figure.id), Typed(special.name)
+    if special.off == "points":
+        because = POINTS.step(StepKind.IGNORED, figure=name, special=title, points=special.points)
+    else:
+        because = OFF[special.off].step(StepKind.IGNORED, figure=name, special=title)
+    return Told(figure, special, sentence, because=because)
+
+
+def _judged(figure: Figure, special: Special, sentence: Sentence) -> Told:
+    if sentence.why == "bracket":
+        return Told(figure, special, sentence, because=BRACKET.step(StepKind.CHECK))
+    return Told(figure, special, sentence, applies=True)
+
+
+def _might(figure: Figure, sentence: Sentence) -> bool:
+    """Return whether a sentence that nobody read may speak of others than its own character, which is on the map."""
+    return bool(figure.squares) and any(token.low in NOUNS for token in tokens(sentence.text))
+
+
+def _unread(sentence: Sentence) -> Step:
+    if sentence.why != "words":
+        return WHY[sentence.why].step(StepKind.IGNORED)
+    if sentence.words:
+        return WORDS.step(StepKind.IGNORED, words=tuple(Typed(word) for word in sentence.words))
+    return WORDING.step(StepKind.IGNORED)
+
+
+def _moment(sentence: Sentence) -> Step:
+    at = sentence.at
+    if at is not None and at.kind == "action":
+        return ACTION.step(StepKind.CHECK, type=Term(f"type-{at.name.split('/')[0]}"))
+    return TRIGGER.step(StepKind.CHECK)

@@ -1,0 +1,191 @@
+"""Whether a question is the moment of a sentence that is an action or has a trigger (21.1a, 21.1b)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import get_args
+
+from engine.heroclix.conditions.characters import fits
+from engine.heroclix.fight.actions.rights import against_action, turn_of
+from engine.heroclix.position import Figure, Position, Special
+from engine.heroclix.powers import ActionType
+from engine.heroclix.powers.uses import used_up
+from engine.heroclix.reminders.occasion import Occasion
+from engine.heroclix.sentence import Happening
+from engine.heroclix.written.conditions import CharactersIn
+
+__all__ = ["is_now"]
+
+EVADED = ("miss", "evaded")
+
+
+def is_now(position: Position, figure: Figure, special: Special, at: Happening, occasion: Occasion) -> bool:
+    """Return whether this is the moment of a sentence on a figure's card."""
+    if _spent(figure, special, at) or not _knows(at.kind):
+        return False
+    if not at.who and figure not in occasion.asked:
+        return False
+    return MOMENTS[at.kind](position, figure, at, occasion)
+
+
+def _knows(kind: str) -> bool:
+    return kind in MOMENTS
+
+
+def _spent(figure: Figure, special: Special, at: Happening) -> bool:
+    """Return whether it was done as often as it may be (21.11)."""
+    used = {"once-per-turn": figure.used, "once-per-game": figure.used_this_game}.get(at.limit)
+    return used is not None and used_up(used, special.name, 1)
+
+
+def _is_one(position: Position, figure: Figure, other: Figure | None, those: Mapping[str, object] | None) -> bool:
+    """Return whether somebody is whom a moment asks for; anybody where it asks for nobody."""
+    if other is None:
+        return False
+    return not those or fits(position, figure, other, CharactersIn.model_validate(dict(those)))
+
+
+def _who(position: Position, figure: Figure, other: Figure | None, at: Happening) -> bool:
+    if other is None:
+        return False
+    return _is_one(position, figure, other, at.who) if at.who else other.id == figure.id
+
+
+def _action(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """An action that the figure could be given now, of one of its types (7)."""
+    if not occasion.is_given or occasion.asked[:1] != (figure,):
+        return False
+    types: tuple[ActionType, ...] = get_args(ActionType)
+    for kind in (one for one in types if one in at.name.split("/")):
+        power = replace(position.powers["move"], actions=(kind,))
+        if not against_action(position, figure, power, kind == "free"):
+            return True
+    return False
+
+
+def _attacks(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> Iterator[Figure]:
+    """Yield the targets of the attack that is made, where it is one of those that the moment means."""
+    if not occasion.is_attack or (at.attack and at.attack != occasion.attack):
+        return
+    if _who(position, figure, occasion.attacker, at):
+        yield from (target for target in occasion.targets if _is_one(position, figure, target, at.other))
+
+
+def _suffers(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> Iterator[Figure]:
+    """Yield the targets that the moment means, of an attack by whom it means."""
+    if not occasion.is_attack or (at.attack and at.attack != occasion.attack):
+        return
+    if at.other is None or _is_one(position, figure, occasion.attacker, at.other):
+        yield from (target for target in occasion.targets if _who(position, figure, target, at))
+
+
+def _with(result: Callable[[Occasion, Figure], bool], suffering: bool = False) -> Moment:
+    def check(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+        those = (_suffers if suffering else _attacks)(position, figure, at, occasion)
+        return any(result(occasion, target) for target in those)
+
+    return check
+
+
+def _any(_occasion: Occasion, _target: Figure) -> bool:
+    return True
+
+
+def _hit(occasion: Occasion, target: Figure) -> bool:
+    return occasion.kind == "odds" or occasion.came(target, "result") in ("hit", "captured")
+
+
+def _missed(occasion: Occasion, target: Figure) -> bool:
+    return occasion.kind == "odds" or occasion.came(target, "result") in EVADED
+
+
+def _damaged(occasion: Occasion, target: Figure) -> bool:
+    return occasion.kind == "odds" or bool(occasion.came(target, "damage_taken"))
+
+
+def _koed(occasion: Occasion, target: Figure) -> bool:
+    return occasion.kind == "odds" or bool(occasion.came(target, "ko"))
+
+
+def _knocked(occasion: Occasion, target: Figure) -> bool:
+    return bool(occasion.came(target, "knockback") or occasion.came(target, "knocked_back"))
+
+
+def _critical(which: str) -> Callable[[Occasion, Figure], bool]:
+    return lambda occasion, _: occasion.kind == "odds" or occasion.critical == which
+
+
+def _doubles(occasion: Occasion, _target: Figure) -> bool:
+    return occasion.kind == "odds" or (bool(occasion.roll) and len(set(occasion.roll)) == 1)
+
+
+def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """Somebody uses a power: as the action that is given, or in what is decided (20)."""
+    user = occasion.attacker or (occasion.asked[0] if occasion.asked else None)
+    slugs = at.using.split()
+    decided = {name for slug in slugs for name in occasion.decisions if name.startswith(f"{slug}:")}
+    for other in (user, *occasion.targets):
+        named = other is not None and any(f"{slug}:{other.id}" in decided for slug in slugs)
+        if named and _who(position, figure, other, at):
+            return True
+    if occasion.action not in slugs or not _who(position, figure, user, at):
+        return False
+    return at.name != "hits" or not occasion.is_attack or any(_hit(occasion, each) for each in occasion.targets)
+
+
+def _acts(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """Somebody is given an action (7)."""
+    actor = occasion.attacker or (occasion.asked[0] if occasion.asked else None)
+    power = position.powers.get(occasion.action) if occasion.action else None
+    if power is None or occasion.kind == "legal_actions" or not _who(position, figure, actor, at):
+        return False
+    return at.name in power.actions if at.name else power.actions != ("free",)
+
+
+def _moves(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    mover = occasion.asked[0] if occasion.is_move and occasion.asked else None
+    return _who(position, figure, mover, at)
+
+
+def _breaks_away(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    mover = occasion.asked[0] if occasion.breaks_away and occasion.asked else None
+    return _who(position, figure, mover, at)
+
+
+def _phase(*phases: str) -> Moment:
+    def check(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+        turn = turn_of(position, figure)
+        if turn.phase not in phases or figure not in occasion.asked:
+            return False
+        own = turn.active == figure.side
+        return not at.turn or own == (at.turn == "own")
+
+    return check
+
+
+Moment = Callable[[Position, Figure, Happening, Occasion], bool]
+MOMENTS: Mapping[str, Moment] = {
+    "action": _action,
+    "attacks": _with(_any),
+    "hits": _with(_hit),
+    "misses": _with(_missed),
+    "critical-hit": _with(_critical("hit")),
+    "critical-miss": _with(_critical("miss")),
+    "doubles": _with(_doubles),
+    "damages": _with(_damaged),
+    "kos": _with(_koed),
+    "attacked": _with(_any, suffering=True),
+    "hit": _with(_hit, suffering=True),
+    "missed": _with(_missed, suffering=True),
+    "damaged": _with(_damaged, suffering=True),
+    "koed": _with(_koed, suffering=True),
+    "knocked-back": _with(_knocked, suffering=True),
+    "moves": _moves,
+    "breaks-away": _breaks_away,
+    "uses": _uses,
+    "acts": _acts,
+    "turn-begins": _phase("beginning"),
+    "turn-ends": _phase("end"),
+    "turn": _phase("action", "beginning", "end", "clear"),
+}

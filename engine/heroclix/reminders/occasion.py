@@ -1,0 +1,99 @@
+"""What a question is about, as the moments of cards see it: who attacks whom and what comes of it, who moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from pydantic import BaseModel
+
+from engine.heroclix.position import Figure, Position
+
+__all__ = ["Occasion", "occasion_of"]
+
+ATTACKS = ("attack", "odds")
+MOVES = ("reachable", "path", "shortest_path")
+GIVEN = ("legal", "legal_actions", "use")
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """One question, as far as moments ask for it.
+
+    `kind`: its type. `asked`: the figures that it names. `attacker`, `targets`, `attack`: of an attack; `outcomes`:
+    what came of each target, empty where nothing was rolled. `action`: the slug of the action. `decisions`: the names
+    of what was decided in it or waits for it. `critical`: of the roll.
+    """
+
+    kind: str
+    asked: tuple[Figure, ...]
+    attacker: Figure | None = None
+    targets: tuple[Figure, ...] = ()
+    attack: str = ""
+    action: str = ""
+    outcomes: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    decisions: frozenset[str] = frozenset()
+    critical: str = ""
+    roll: tuple[int, ...] = ()
+    breaks_away: bool = False
+
+    @property
+    def is_attack(self) -> bool:
+        """Whether an attack is made."""
+        return bool(self.attack) and self.kind in (*ATTACKS, "value")
+
+    @property
+    def is_move(self) -> bool:
+        """Whether somebody moves."""
+        return self.kind in MOVES
+
+    @property
+    def is_given(self) -> bool:
+        """Whether it is asked what may be done now."""
+        return self.kind in GIVEN
+
+    def came(self, target: Figure, name: str) -> Any:
+        """Return what came of a target, by the name that an answer gives it; None where nothing was rolled."""
+        return self.outcomes.get(target.id, {}).get(name)
+
+
+def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occasion:
+    """Return the occasion of a question with the fields of its answer."""
+    words = set(_words([value for _, value in ask]))
+    known = {figure.id: figure for figure in position.figures}
+    asked = tuple(figure for figure in position.figures if figure.id in words)
+    during = getattr(ask, "during", None)
+    attacker = getattr(ask, "attacker", None) or getattr(during, "attacker", None)
+    targets = [*(getattr(ask, "targets", None) or ()), *filter(None, [getattr(during, "target", None)])]
+    outcomes = fields.get("targets") if ask.type == "attack" else None
+    if isinstance(outcomes, Mapping):
+        targets = list(dict.fromkeys([*targets, *outcomes]))
+    kind = getattr(ask, "kind", None) if ask.type in ATTACKS else getattr(during, "attack", None)
+    choices = getattr(ask, "choices", None) or {}
+    decided = {name for name, answer in choices.items() if answer != "decline"}
+    asked += tuple(known[one] for one in targets if one in known and known[one] not in asked)
+    return Occasion(
+        ask.type,
+        asked,
+        known.get(attacker or ""),
+        tuple(known[one] for one in targets if one in known),
+        kind or "",
+        getattr(ask, "action", None) or getattr(during, "action", None) or "",
+        outcomes if isinstance(outcomes, Mapping) else {},
+        frozenset(decided) | frozenset(fields.get("pending") or () if ask.type == "attack" else ()),
+        str(fields.get("critical") or "") if ask.type == "attack" else "",
+        tuple(getattr(ask, "roll", None) or ()) if ask.type == "attack" else (),
+        ask.type == "break_away" or (ask.type == "reachable" and fields.get("break_away") not in (None, "none")),
+    )
+
+
+def _words(value: object) -> Iterator[str]:
+    """Yield the texts that a parameter of a question holds."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from _words(part)
+    elif isinstance(value, BaseModel):
+        yield from _words([each for _, each in value])

@@ -1,0 +1,98 @@
+"""Actions and triggers, and what belongs to them (21.1a, 21.1b)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.cards.reading import of, one, statuses
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("FREE: Place Hollis Marrow.", "free"),
+        ("POWER: Hum.", "power"),
+        ("CLOSE/RANGE: Make a close/range attack.", "close/range"),
+        ("Once per game, FREE: Hum.", "free"),
+        ("FREE: Once per turn, hum.", "free"),
+        ("MOVE - Hum.", "move"),
+    ],
+)
+def test_21_1a_an_action_is_known_by_its_type(text: str, name: str) -> None:
+    """Whatever it does."""
+    found = one(text)
+    assert found.at is not None
+    assert (found.status, found.at.kind, found.at.name, found.effects) == ("reminded", "action", name, ())
+
+
+def test_21_11_how_often_is_known() -> None:
+    """Before the action, or right behind its colon."""
+    limits = [
+        found.at.limit
+        for text in ("Once per game, FREE: Hum.", "FREE: Once per turn, hum.")
+        for found in of(text)
+        if found.at
+    ]
+    assert limits == ["once-per-game", "once-per-turn"]
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("When Hollis Marrow hits, after resolutions hum.", "hits"),
+        ("When Hollis Marrow hits with a close attack, hum.", "hits"),
+        ("When Hollis Marrow attacks, hum.", "attacks"),
+        ("When Hollis Marrow KO's an opposing character, hum.", "kos"),
+        ("When Hollis Marrow is KO'd, hum.", "koed"),
+        ("When Hollis Marrow takes damage from an attack, hum.", "damaged"),
+        ("When Hollis Marrow is targeted by a range attack, hum.", "attacked"),
+        ("When an adjacent friendly character is hit, hum.", "hit"),
+        ("When Hollis Marrow uses Leadership and succeeds, hum.", "uses"),
+        ("Once per turn, when Ember moves, hum.", "moves"),
+        ("At the beginning of your turn, hum.", "turn-begins"),
+        ("At the end of the turn, hum.", "turn-ends"),
+        ("During force construction, hum.", "set-up"),
+        ("When this click is first revealed, hum.", "revealed"),
+    ],
+)
+def test_21_1b_a_trigger_is_known_by_its_moment(text: str, kind: str) -> None:
+    """Whatever comes of it."""
+    found = one(text)
+    assert found.at is not None
+    assert (found.status, found.at.kind, found.effects) == ("reminded", kind, ())
+
+
+def test_20_7a_it_is_the_power_of_the_list_before() -> None:
+    """Without a list nobody knows what "it" is."""
+    _, rider = of("Quake. When Hollis Marrow uses it and hits, hum.")
+    assert rider.at is not None
+    assert (rider.at.using, rider.at.name) == ("quake", "hits")
+    assert one("When Hollis Marrow uses it, hum.").status == "unread"
+
+
+def test_21_1a_what_follows_belongs_to_the_action() -> None:
+    """A modifier or a list behind an action is no standing effect; `//` ends it."""
+    found = of("POWER: Hum. Hollis Marrow modifies attack +2. Flurry. // Stealth.")
+    assert [sentence.status for sentence in found] == ["reminded", "reminded", "reminded", "judged"]
+    assert [sentence.effects for sentence in found[:3]] == [(), (), ()]
+
+
+def test_21_1b_what_follows_belongs_to_the_trigger() -> None:
+    """The same behind a trigger; and behind one that is not understood nothing is."""
+    assert statuses("When Hollis Marrow hits, hum. Flurry.") == ["reminded", "reminded"]
+    assert statuses("When the moon is full, hum. Flurry.") == ["unread", "unread"]
+
+
+@pytest.mark.parametrize(
+    "text", ["When Rob hits, hum.", "When Marrow hits, hum.", "When she hums, sing.", "Whenever, hum."]
+)
+def test_21_9_whose_moment_is_not_sure_is_unread(text: str) -> None:
+    """Somebody else, or half a name: only the whole name, what stands in brackets, or a title's other length."""
+    assert one(text).status == "unread"
+
+
+def test_2_languages_in_doubt_are_unread() -> None:
+    """A Spanish text beyond lists and actions is; what is in no language at all too."""
+    assert statuses("Cuando Hollis Marrow golpea, cura.") == ["unread"]
+    assert statuses("Hollis Marrow lorem ipsum.") == ["unread"]
+    assert statuses("FREE: Coloca a Hollis Marrow en una casilla.") == ["reminded"]
