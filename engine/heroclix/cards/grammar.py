@@ -80,6 +80,23 @@ class Phrase:
     split: Splitter
 
 
+class Phrases:
+    """The rules of one kind, by the words that they begin with; `others` begin with a phrase, or a word left out."""
+
+    def __init__(self) -> None:
+        self.by_word: dict[str, list[Phrase]] = {}
+        self.others: list[Phrase] = []
+
+    def add(self, phrase: Phrase) -> None:
+        """Add a rule."""
+        first = phrase.parts[0] if phrase.parts else None
+        if isinstance(first, Word) and not first.optional:
+            for word in first.spellings:
+                self.by_word.setdefault(word, []).append(phrase)
+        else:
+            self.others.append(phrase)
+
+
 Primitive = Callable[["Reading", int], Iterable[tuple[Value, int]]]
 
 
@@ -99,7 +116,7 @@ class Grammar:
     """
 
     def __init__(self) -> None:
-        self.phrases: dict[str, list[Phrase]] = {}
+        self.phrases: dict[str, Phrases] = {}
         self.primitives: dict[str, Primitive] = {}
         self.constants: dict[str, Value] = {}
         self.words: set[str] = set()  # all that its templates have
@@ -116,7 +133,7 @@ class Grammar:
     def made(self, kind: str, template: str, make: Maker, split: Splitter) -> None:
         """Add a rule whose meaning is worked out, with what takes it apart again."""
         parts = _parts(template)
-        self.phrases.setdefault(kind, []).append(Phrase(parts, make, split))
+        self.phrases.setdefault(kind, Phrases()).add(Phrase(parts, make, split))
         self.words.update(word.casefold() for part in parts if isinstance(part, Word) for word in part.spellings)
 
     def primitive(self, kind: str, read: Primitive, always: Value = None) -> None:
@@ -150,6 +167,7 @@ class Reading:
         self.context = context
         self.tokens = tokens
         self._known: dict[tuple[str, int], list[tuple[Value, int]]] = {}
+        self._worded: dict[tuple[str, int, str], set[int]] = {}
 
     def whole(self, kind: str) -> list[Value]:
         """Return every meaning of the whole sentence as such a phrase, each once."""
@@ -165,9 +183,7 @@ class Reading:
         found: list[tuple[Value, int]] = []
         if (read := self.grammar.primitives.get(kind)) is not None:
             found += read(self, place)
-        for phrase in self.grammar.phrases.get(kind, ()):
-            if not self._may_begin(phrase, place):
-                continue
+        for phrase in self._beginning(kind, place):
             for slots, end in self._walk(phrase.parts, 0, place):
                 value = phrase.make(slots)
                 if value is not None and (value, end) not in found:
@@ -179,11 +195,17 @@ class Reading:
         """Return whether a meaning, worded by the rules, is this very sentence."""
         return len(self.tokens) in self._ends(kind, value, 0)
 
-    def _may_begin(self, phrase: Phrase, place: int) -> bool:
-        first = phrase.parts[0] if phrase.parts else None
-        if isinstance(first, Word) and not first.optional:
-            return place < len(self.tokens) and first.found(self.tokens[place])
-        return True
+    def _beginning(self, kind: str, place: int) -> Iterator[Phrase]:
+        """Yield the rules of a kind that may begin at a place: those whose first word stands there, and all without."""
+        known = self.grammar.phrases.get(kind)
+        if known is None:
+            return
+        if place < len(self.tokens):
+            token = self.tokens[place]
+            yield from known.by_word.get(token.low, ())
+            if token.text != token.low:
+                yield from known.by_word.get(token.text, ())
+        yield from known.others
 
     def _walk(self, parts: tuple[Part, ...], number: int, place: int) -> Iterator[tuple[Slots, int]]:
         if number == len(parts):
@@ -202,13 +224,18 @@ class Reading:
 
     def _ends(self, kind: str, value: Value, place: int) -> set[int]:
         """Return where the wordings of a meaning end that stand at a place of the sentence."""
+        if not any(found == value for found, _ in self.at(kind, place)):  # what is not read here is not worded here
+            return set()
+        key = kind, place, repr(value)
+        if key in self._worded:
+            return self._worded[key]
         ends: set[int] = set()
         if (read := self.grammar.primitives.get(kind)) is not None:
             ends.update(end for found, end in read(self, place) if found == value)
-        for phrase in self.grammar.phrases.get(kind, ()):
-            if self._may_begin(phrase, place):
-                for slots in phrase.split(value):
-                    ends.update(self._placed(phrase.parts, 0, slots, place))
+        for phrase in self._beginning(kind, place):
+            for slots in phrase.split(value):
+                ends.update(self._placed(phrase.parts, 0, slots, place))
+        self._worded[key] = ends
         return ends
 
     def _placed(self, parts: tuple[Part, ...], number: int, slots: Slots, place: int) -> Ends:

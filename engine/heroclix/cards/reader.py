@@ -17,7 +17,7 @@ from engine.heroclix.cards.moments import action_of, moment_of
 from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import NOUNS, selves
 from engine.heroclix.cards.rules import rules
-from engine.heroclix.cards.tokens import Token, tokens
+from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Happening, Sentence
 from engine.heroclix.written.applied import unapplied
@@ -87,15 +87,15 @@ class _Part:
 
     def _told(self, text: str) -> Sentence:
         words = tokens(text)
-        if len(words) > MOST_WORDS:
-            return self._at_its_moment(text, words) or Sentence(text, "unread", why="words")
         context = Context(self.powers, selves(self.name), self.title, self.claimed)
         reading = Reading(rules(), context, words)
+        if len(words) > MOST_WORDS:
+            return self._at_its_moment(text, reading) or Sentence(text, "unread", why="words")
         if self.head and (listed := self._list(text, reading)) is not None:
             return listed
         if self.language != "en":
-            return self._at_its_moment(text, words) or Sentence(text, "unread", why="language")
-        return self._standing(text, reading) or self._at_its_moment(text, words) or self._unread(text, reading)
+            return self._at_its_moment(text, reading) or Sentence(text, "unread", why="language")
+        return self._standing(text, reading) or self._at_its_moment(text, reading) or self._unread(text, reading)
 
     def _list(self, text: str, reading: Reading) -> Sentence | None:
         found = [value for value in reading.whole("list") if reading.worded("list", value)]
@@ -140,10 +140,8 @@ class _Part:
             return Sentence(text, "reminded", family, named, why="not-applied")
         return Sentence(text, "judged", family, named)
 
-    def _at_its_moment(self, text: str, words: Sequence[Token]) -> Sentence | None:
+    def _at_its_moment(self, text: str, reading: Reading) -> Sentence | None:
         """Return a sentence that is an action or a trigger, if its moment is understood."""
-        context = Context(self.powers, selves(self.name), self.title, self.claimed)
-        reading = Reading(rules(), context, words)
         found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
         if found is None:
             return None
