@@ -43,13 +43,13 @@ READ: dict[str, set[str]] = {
     "poderes/shape-change": {"R47"},
     "poderes/super-strength": {"P52"},
     "poderes/mastermind": {"R38"},
+    "poderes/mind-control": {"R49", "R64"},  # the victim's attack comes without a combat action
     "poderes/stealth": {"R17", "R67"},
     **{
         f"poderes/{name}": {"R49"}  # the current card's least range
         for name in (
             "barrier",
             "force-blast",
-            "mind-control",
             "outwit",
             "perplex",
             "probability-control",
@@ -107,6 +107,23 @@ def test_a_rule_names_the_section_that_limits_it(section: str, english: str, spa
     for lang, see, title in (("en", "see", english), ("es", "véase", spanish)):
         assert f"{see} {title}" in BOOK.entry(section, lang).text
         assert title in {entry.title for entry in BOOK.entries(lang)}
+
+
+# The power, and words of what a player of 2012 asks of it, in both languages.
+TOLD: list[tuple[str, str, str]] = [
+    ("mind-control", "in the user's own attack", "en el ataque de quien lo usa"),
+    ("stealth", "adjacent character, friend or foe", "adyacente, amigo o adversario"),  # R21: any other's line
+    ("super-senses", "a miss: no damage and no knockback", "un fallo: ni daño ni catapulta"),
+    ("super-strength", "100 points or more", "100 puntos o más"),
+    ("hypersonic-speed", "for a ranged attack, an adjacent opponent", "para un ataque a distancia, un adversario"),
+]
+
+
+@pytest.mark.parametrize(("power", "english", "spanish"), TOLD)
+def test_a_power_tells_what_is_asked(power: str, english: str, spanish: str) -> None:
+    """The sentence alone would leave the question open, or answer it wrongly."""
+    for lang, words in (("en", english), ("es", spanish)):
+        assert words in " ".join(BOOK.entry(f"poderes/{power}", lang).text.split())
 
 
 @pytest.mark.parametrize(("lang", "outdoors"), [("en", "outdoor"), ("es", "exteriores")])
