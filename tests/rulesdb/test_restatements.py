@@ -334,6 +334,8 @@ def test_a_short_rule_of_2012_names_what_limits_it(section: str) -> None:
         ("6b/movimiento-y-terreno-abrupto", ("(7l)",)),
         ("6b/movimiento-y-obstaculos-bajos", ("(7l)",)),
         ("6b/movimiento-y-obstaculos-altos", ("(7l)",)),
+        ("6b/subir", ("(7l)", "(7m)")),
+        ("6b/bajar", ("(7l)", "(7m)")),
         ("6b/escaleras", ("(7m)",)),
         ("6b/empujar", ("(7m)",)),
         ("6c", ("(7e)", "(7h)")),

@@ -27,7 +27,7 @@ STILTED: dict[str, tuple[str, ...]] = {
         r"\bretendría hasta sacar\b",
         r": si no, el daño\b",
         r"\bacción de combate (?:cuerpo a cuerpo|a distancia) para sí\b",
-        r"\btiene nada más\b",
+        r"\b(?:tiene|bloquean|cuenta|cuesta|aplica|cruza|usar|usa uno|cada una) nada más\b",
         r"\bcae con defensa\b",
         r"\besfuerza una (?:segunda )?ficha\b",
     ),
