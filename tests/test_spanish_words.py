@@ -11,14 +11,19 @@ from fluent.syntax import FluentParser, ast, visitor
 from bot.words.language import CATALOGUES
 from rulesdb import RULESETS, load
 
+# Where an “adversario”, which is a figure, would be the player.
+OF_THE_PLAYER = (
+    r"\b(?:fuerza|turno|carta|objeto|reliquia)s?(?: anterior)? (?:de un|del) adversario\b"
+    r"|\btuyo o del (?:de un )?adversario\b|\bluego (?:el|al|los del) adversario\b"
+    r"|\bel adversario elige\b|\bpuntos al adversario\b"
+)
 # The word that is used, and the spellings that stand nowhere in what the project itself says.
 GLOSSARY: dict[str, str] = {
     "línea de inicio": r"(?i)\bl[ií]neas? inicial",
     "zona inicial": r"(?i)(?<!\()\b[áa]reas? (de inicio|inicial)",  # in brackets it is the book's word of 2012
     "terreno obstaculizador": r"(?i)\bentorpecedor|\bobstaculizante",
     "daño de retroceso": r"(?i)daño por retroceso",
-    "rival": r"(?i)\boponentes?\b|\b(?:fuerza|turno|carta|objeto|reliquia)s?(?: anterior)? (?:de un|del) adversario\b"
-    r"|\btuyo o del adversario|\bluego (?:el|los del) adversario",  # the player; a figure is an adversario
+    "rival": r"(?i)\boponentes?\b|" + OF_THE_PLAYER,
     "KO": r"(?i)\bnoquead",
     "símbolo de edición": r"(?i)símbolos? de colecci",
     "carta": r"(?i)\btarjetas?\b",

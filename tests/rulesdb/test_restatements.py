@@ -58,7 +58,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "10.7": ("10.8",),  # opponents it broke away from do not stop it
     "10.7b": ("R10",),  # opponents it broke away from do not stop it
     "10.7c": ("10.8",),  # who does it automatically
+    "11.1": ("P12",),  # a wall across a transition
     "11.2": ("27.8i", "R46"),  # range 0 throws all the same
+    "11.2a": ("27.8f",),  # destroying is no attack
     "11.3": ("11.3a",),  # calculated, not only printed
     "11.4": ("11.1", "24.2e"),  # close attacks need no line
     "11.4c": ("16.4f", "16.5c", "R1", "27.6", "27.7e"),  # windows, levels, smaller figures
@@ -172,7 +174,9 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "10": ("10.7", "R53"),
         "10.3": ("10.7", "10.8"),
         "10.7b": ("R53",),
+        "11.1": ("P12",),
         "11.2": ("27.8i",),
+        "11.2a": ("27.8f",),
         "11.3": ("11.3a",),
         "11.3b": ("11.3a",),
         "11.4": ("11.1",),

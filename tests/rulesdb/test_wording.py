@@ -14,6 +14,7 @@ STILTED: dict[str, tuple[str, ...]] = {
         r"\bby way of exception\b",
         r"\b(\w+ attacks) are \1\b",
         r"\blike anyone\.",
+        r"\bone attack of its\b",
         r"\bstraight away from\b",
         r"\bback for as long\.",
         r"\bhold that asks for\b",
@@ -27,8 +28,9 @@ STILTED: dict[str, tuple[str, ...]] = {
         r"\bretendría hasta sacar\b",
         r": si no, el daño\b",
         r"\bacción de combate (?:cuerpo a cuerpo|a distancia) para sí\b",
-        r"\b(?:tiene|bloquean|cuenta|cuesta|aplica|cruza|usar|usa uno|cada una) nada más\b",
+        r"(?<!no )\b(?:tiene|bloquean|cuenta|cuesta|aplica|cruza|usar|usa uno|cada una) nada más\b",
         r"\bcae con defensa\b",
+        r"\brecibe \d más de daño infligido\b",
         r"\besfuerza una (?:segunda )?ficha\b",
     ),
 }
