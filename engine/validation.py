@@ -3,24 +3,36 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, get_args, get_type_hints
 
-from pydantic import BaseModel, ValidationError
-from pydantic_core import ErrorDetails
+from pydantic import BaseModel, BeforeValidator, ValidationError
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from engine.errors import DocumentError, as_given
 
-__all__ = ["ID", "READABLE", "UNSEEN", "USER", "document_error"]
+__all__ = ["ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Written", "document_error"]
 
 # no line break, no control character, nothing that turns the writing round, and something to be seen: a name stands
 # in the middle of lines, in buttons and on pictures
 HIDDEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
 UNSEEN = r"\s\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2065\u2800\u3164\ufeff\uffa0"
 READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
+OBJECT_DAMAGE = r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$"  # of an object: its damage, and what it adds (17.11c)
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
 USER = r"^[A-Za-z0-9_.:-]*$"  # digits, as Discord has them, or a word
+
+
+def _whole(given: object) -> object:
+    """Return the number that a key stands for, written as numbers are: `02` is another text, and the same number."""
+    if isinstance(given, str) and not re.fullmatch(r"-?(?:0|[1-9][0-9]{0,8})", given, re.ASCII):
+        raise PydanticCustomError("int_parsing", "no whole number")
+    return given
+
+
+Written = BeforeValidator(_whole)  # of a number that is a key, of which no two may be one
 
 TAGGED = frozenset(("error-question-unknown", "error-question-missing"))
 
@@ -70,7 +82,12 @@ MESSAGES = {
     "recursion_loop": "error-too-deep",
     "recursion_depth_exceeded": "error-too-deep",
 }
-PATTERNS = {READABLE: "error-text-unreadable", ID: "error-not-an-id", USER: "error-not-a-user"}
+PATTERNS = {
+    OBJECT_DAMAGE: "error-object-damage",
+    READABLE: "error-text-unreadable",
+    ID: "error-not-an-id",
+    USER: "error-not-a-user",
+}
 BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
 MOST_KEYS = 12  # keys that are offered in place of an unknown one
 

@@ -33,6 +33,7 @@ Loader: Any = type(
 
 SHORT = 40  # characters of a word that is kept
 TEXT = "tag:yaml.org,2002:str"
+MERGE = "tag:yaml.org,2002:merge"  # `<<`, whose keys give way unseen to those beside it
 PLAIN = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("int", "float", "bool", "null", "timestamp"))
 
 
@@ -40,8 +41,8 @@ def read_yaml(text: str) -> object:
     """Return the plain data of a YAML text, parsed once.
 
     Raises yaml.YAMLError where it is no YAML, ValueError for a date or number that is none, and UserError for
-    what is not read: aliases, which can grow a small file without bound, keys that stand twice, and nesting
-    beyond 50 levels.
+    what is not read: aliases, which can grow a small file without bound, merged keys, keys that stand twice, and
+    nesting beyond 50 levels.
 
     >>> read_yaml("size: [8, 8]")
     {'size': [8, 8]}
@@ -72,6 +73,8 @@ class _Words(yaml.constructor.SafeConstructor, yaml.resolver.Resolver):
         tag = self.resolve(yaml.ScalarNode, word, (True, False))  # type: ignore[no-untyped-call]
         if tag == TEXT:
             return word
+        if tag == MERGE:
+            raise UserError("file-yaml-alias")
         if tag not in PLAIN:
             raise ValueError(tag)
         made: object = self.yaml_constructors[tag](self, yaml.ScalarNode(tag, word))
@@ -86,7 +89,7 @@ class _Reader:
     """Builds the data of one document from a parser's events, as they come.
 
     `found` is the data; `unusual` says that the text holds what is left to the library, errors among it: tags,
-    anchors, merged keys, keys that are lists, several documents, dates that do not exist.
+    anchors, keys that are lists, several documents, dates that do not exist.
     """
 
     def __init__(self) -> None:

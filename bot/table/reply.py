@@ -15,7 +15,8 @@ from typing import NamedTuple
 __all__ = ["MOST_OPTIONS", "Attachment", "Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
 
 MOST_OPTIONS = 25  # of a menu: Discord takes no more
-_STEERING = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")  # would turn round the words that follow
+# would turn round the words that follow, or stands for no sign at all; blanks of every kind are left
+_STEERING = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
 _SPECIAL = re.compile(r"([\\*_~`|>\[\]()#<])")
 
 

@@ -21,10 +21,10 @@ class Limit:
 
 
 LIMITS: Mapping[Kind, Limit] = {
-    "map": Limit(500_000, 4, 20),  # 100×100 squares, each listed, have 150,000
-    "unit": Limit(100_000, 4, 20),
-    "cards": Limit(100_000, 4, 20),
-    "game": Limit(10_000_000, 20, 60),  # what Discord lets a player attach
-    "dice": Limit(10_000_000, 20, 60),  # an exported game, to redo its rolls
+    "map": Limit(500_000, 2, 20),  # 100×100 squares, each listed, have 150,000
+    "unit": Limit(100_000, 2, 20),
+    "cards": Limit(100_000, 2, 20),
+    "game": Limit(10_000_000, 6, 30),  # what Discord lets a player attach; 20,000 events take about 1.5
+    "dice": Limit(10_000_000, 6, 30),  # an exported game, to redo its rolls
 }
 MEMORY = 1 << 30  # bytes of address space; reading 20,000 events takes a third

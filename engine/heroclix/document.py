@@ -11,6 +11,7 @@ from pydantic import Field, StrictBool
 from engine.heroclix.position import ValueName
 from engine.heroclix.written.base import Model, Name, Names, Number, Points, Signed, Size, Slug, Slugs
 from engine.heroclix.written.effect import EffectIn
+from engine.validation import OBJECT_DAMAGE, Written
 
 __all__ = [
     "EffectIn",
@@ -57,7 +58,7 @@ class MapIn(Model):
     blocking: Regions = Field(default_factory=list)
     water: Regions = Field(default_factory=list)
     orange: Regions = Field(default_factory=list)
-    elevated: dict[Annotated[int, Field(ge=1, le=20)], Regions] = Field(default_factory=dict)
+    elevated: dict[Annotated[int, Written, Field(ge=1, le=20)], Regions] = Field(default_factory=dict)
     walls: list[Region] = Field(default_factory=list)
     windows: list[Region] = Field(default_factory=list)
     doors: list[Region] = Field(default_factory=list)
@@ -73,7 +74,7 @@ class ObjectValuesIn(Model):
 
     range: Number | None = None
     reach: Number | None = None
-    damage: Annotated[str, Field(pattern=r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$")] | Number | None = None
+    damage: Annotated[str, Field(pattern=OBJECT_DAMAGE)] | Number | None = None
     destroy: Number | None = None
 
 

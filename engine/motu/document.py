@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from engine.motu.ground.field import COLUMNS, ROWS
-from engine.validation import READABLE
+from engine.validation import READABLE, Written
 
 __all__ = ["Document", "FigureIn", "MapIn", "Model", "Name", "PieceIn", "PlaceName", "TurnIn"]
 
@@ -81,7 +81,7 @@ class WeaponIn(Model):
     mana: Number = 0
     allies: StrictBool = False
     table: Annotated[
-        dict[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=0, le=99, strict=True)] | Text],
+        dict[Annotated[int, Written, Field(ge=1, le=99)], Annotated[int, Field(ge=0, le=99, strict=True)] | Text],
         Field(max_length=20),
     ] = {}
 

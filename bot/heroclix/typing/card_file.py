@@ -27,7 +27,7 @@ def check_card(powers: Powers, document: Mapping[str, Any], path: str = "card") 
     """Raise DocumentError, which names the field, for what no figure can be made of.
 
     That is: a power or ability that there is not, or twice in one list; a kind of special power that there is not;
-    a dial without clicks; no targets.
+    two starting lines on one click; a dial without clicks; no targets.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> check_card(MODERN.powers, {"name": "Ferryman", "powers": ["chrage"]})
@@ -43,6 +43,9 @@ def check_card(powers: Powers, document: Mapping[str, Any], path: str = "card") 
         if kind not in get_args(SpecialKind):
             expected = ", ".join(get_args(SpecialKind))
             raise DocumentError(f"{path}.special[{index}].kind", "error-not-one-of", given=kind, expected=expected)
+    for index, line in enumerate(document.get("lines", ())):
+        if any(line["start"] == other["start"] for other in document["lines"][:index]):
+            raise DocumentError(f"{path}.lines[{index}].start", "error-line-twice", given=line["start"])
     if document.get("dial") == []:
         raise DocumentError(f"{path}.dial", "error-list-too-short", limit=1)
     for where, values in ((path, document), (f"{path}.values", document.get("values") or {})):

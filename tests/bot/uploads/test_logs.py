@@ -125,6 +125,39 @@ def test_a_game_of_an_edition_that_is_not_played_is_named() -> None:
     )
 
 
+def test_turns_follow_one_another_and_are_of_seats() -> None:
+    """A turn has the number after the last one's, and the side of a player; a number set by hand counts on."""
+    for fields in ({"number": 7}, {"number": 0}, {"side": "green"}):
+        events, at = altered("turn-began", **fields)
+        assert line(events).startswith(f"events[{at}]: ")
+
+
+CURSE: dict[str, Any] = {
+    "event": "effect-began", "on": "alba", "by": "", "side": "red", "power": "Cry", "kind": "card", "until": "game",
+    "effects": [{"modify": "attack", "add": 1}], "even_if_lost": True,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("event", "named", "most"),
+    [
+        ({"event": "figure-added", "side": "red", "card": {"name": "Pawn"}}, "figure", 196),
+        ({"event": "card-added", "name": "Ring", "kind": "other-card", "side": "red"}, "card", 200),
+        (CURSE, "", 300),
+    ],
+)
+def test_a_game_holds_so_many_of_each(event: dict[str, Any], named: str, most: int) -> None:
+    """What would keep everybody waiting is refused in a log as it is at the table, by the event that is too many."""
+
+    def game(count: int) -> list[dict[str, Any]]:
+        ids = [{named: f"one-{number}"} if named else {} for number in range(count)]
+        return [*EVENTS, *({"actor": "1", "command": AT + 1 + n, **event, **each} for n, each in enumerate(ids))]
+
+    assert line(game(most)) == ""
+    assert line(game(most + 1)).startswith(f"events[{AT + most}].")
+    assert "a game has room for" in line(game(most + 1))
+
+
 def test_a_seat_is_taken_once() -> None:
     """Whoever sits at a side is not replaced, as at the table; after leaving, another may."""
     seat = next(event for event in EVENTS if event["event"] == "player-joined")

@@ -99,6 +99,42 @@ def test_a_square_has_one_level() -> None:
     assert line("map", {**SQUARES, "elevated": {"2": ["A1:C3"], "3": ["B2"]}}) == ""
 
 
+@pytest.mark.parametrize("level", ["02", "+2", " 2", "2.0", "2_0", "٢", "two", ""])
+def test_a_level_is_written_as_numbers_are(level: str) -> None:
+    """Another spelling of a number that is a key would take the place of the first, unseen."""
+    told = line("map", {**SQUARES, "elevated": {"2": ["A1"], level: ["B2"]}})
+    assert told.startswith("map.elevated."), told
+    assert "is not a whole number" in told
+    assert line("map", b"size: [8, 8]\nelevated: {2: [A1], 3: [B2]}") == ""
+
+
+def test_merged_keys_are_not_read() -> None:
+    """What stands beside a merged key takes its place unseen; it is written out, as an alias is."""
+    for text in ("<<: {size: [9, 9]}\nsize: [8, 8]", "size: [8, 8]\nobjects: [{<<: {id: a}, at: A1}]"):
+        assert "write the values out" in line("map", text.encode())
+    assert line("map", b'size: [8, 8]\nname: "<<"') == ""
+
+
+def test_the_damage_of_an_object_is_a_number_or_two() -> None:
+    """17.11c: the line says how both are written."""
+    told = [line("map", {**SQUARES, "objects": [{"id": "a", "at": "A1", "values": {"damage": damage}}]})
+            for damage in ("2/3/4", "many", "2/+1", 2)]  # fmt: skip
+    assert (
+        told[0] == 'objects[0].values.damage: "2/3/4" is no damage of an object; expected a number such as 2, or 2/+1'
+    )
+    assert told[1].startswith('objects[0].values.damage: "many" is no damage')
+    assert told[2:] == ["", ""]
+
+
+def test_1_7_each_starting_line_is_on_a_click_of_its_own() -> None:
+    """Two on one click leave open which points count."""
+    lines = [{"start": 1, "points": 50}, {"start": 1, "points": 30}]
+    told = line("unit", {**UNIT, "dial": [CLICK, CLICK], "lines": lines})
+    assert told.startswith("card.lines[1].start: a starting line stands on click 1 already")
+    apart = [{"start": 1, "points": 50}, {"start": 2, "points": 30}]
+    assert line("unit", {**UNIT, "dial": [CLICK, CLICK], "lines": apart}) == ""
+
+
 @pytest.mark.parametrize("number", ["1:20", "010", "+08", "1:20.5"])
 def test_yaml_has_no_numbers_of_base_sixty_or_eight(number: str) -> None:
     """`1:20` and `010` are read as they are written, not as 80 and 8."""

@@ -12,6 +12,7 @@ import yaml
 
 from bot.app.user_error import UserError
 from bot.cli.adjudicate import LARGEST
+from bot.documents.game_documents import MOST_EVENTS
 from bot.documents.plain_documents import plain_data, text_of
 from bot.heroclix.typing.unit_file import VALUES
 from bot.uploads.kinds import reader
@@ -20,6 +21,7 @@ from engine import DocumentError
 from engine.grid import place_name
 from engine.heroclix.editions.modern import MODERN
 from tests.bot.test_import_unit import UNIT, click
+from tests.bot.uploads.hostile import sound
 
 MOST = 2.0  # seconds
 SQUARES = [place_name(column, row) for column in range(100) for row in range(100)]
@@ -46,6 +48,18 @@ TEXTS = {
 }
 
 
+def long_game(count: int) -> bytes:
+    """An exported game of so many events: tokens given and taken, clicks turned and turned back."""
+    game, fields = sound("game"), {"figure": "alba", "why": ""}
+    token = {"event": "tokens-changed", **fields, "cleared": False}
+    turned = {"event": "damage-taken", **fields, "dealt": 1, "before": 1, "after": 2}
+    healed = {"event": "healed", **fields, "before": 2, "after": 1}
+    kinds = ({**token, "before": 0, "after": 1}, turned, healed, {**token, "before": 1, "after": 0})
+    for number in range(len(game["events"]), count):
+        game["events"].append({"actor": "ann", "command": number + 1, **kinds[number % len(kinds)]})
+    return json.dumps(game).encode()
+
+
 def spent(read: Any, *given: Any) -> float:
     """The seconds of this process's processor that reading took, whatever came of it."""
     before = time.process_time()
@@ -60,6 +74,15 @@ def test_a_file_as_large_as_they_come(name: str) -> None:
     kind, raw = FILES[name]
     assert len(raw) <= LIMITS[kind].size
     assert spent(reader(kind), text_of(raw), MODERN.id) < MOST
+
+
+def test_a_game_of_as_many_events_as_are_read() -> None:
+    """20,000 events, folded, told and drawn; and none of the limits of work leaves a reader much more than that."""
+    raw = long_game(MOST_EVENTS)
+    began = time.process_time()
+    assert len(reader("game")(text_of(raw), "")["events"]) == MOST_EVENTS
+    assert time.process_time() - began < MOST
+    assert {kind: limit.work for kind, limit in LIMITS.items() if limit.work > MOST} == {"game": 6, "dice": 6}
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -17,6 +17,7 @@ from engine.heroclix.game.apply.deferred import OF_DEFERRED
 from engine.heroclix.game.apply.departures import departed
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down, unheld, without_captor
 from engine.heroclix.game.apply.newcomers import check_new
+from engine.heroclix.game.apply.room import check_room
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
 from engine.heroclix.game.state.card import read_card
@@ -52,6 +53,7 @@ def apply(state: GameState, event: ev.Event) -> GameState:
     last = _chain(state, event)
     try:
         after = HANDLERS[type(event)](state, event)
+        check_room(state, after)
     except (KeyError, IndexError, ValueError, EngineError) as error:
         raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error
     after = kept(after) if after.extremes else after
@@ -295,6 +297,8 @@ def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
 
 
 def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
+    if event.side not in state.sides or event.number != state.turn_number + 1:
+        raise ValueError(f"turn {event.number} of {event.side!r} does not follow turn {state.turn_number}")
     extremes = state.extremes if event.side == state.active else ()  # chosen for as long as the same player is active
     state = replace(state, active=event.side, turn_number=event.number, phase="action", extremes=extremes)
     if state.status != "setup":

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.dice import Watched
+from engine.errors import DocumentError, LogError
 from engine.heroclix.game.apply.fold import apply
 from engine.heroclix.game.commands import Choose, Command, Move, Redo, RollInitiative, Throw, Undo, Use
 from engine.heroclix.game.decide.turn.expiring import ended_early
@@ -93,7 +94,10 @@ class Draft:
         if event in WITH_DICE or event in BY_CHANCE:
             facts = {"dice": self._whose(event, facts)} | facts
         made = event(actor=self.actor, command=self.number, **facts)
-        self.state = apply(self.state, made)
+        try:
+            self.state = apply(self.state, made)
+        except LogError as error:
+            raise (error.__cause__ if isinstance(error.__cause__, DocumentError) else error) from None
         self._events.append(made)
         return made
 

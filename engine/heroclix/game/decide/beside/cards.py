@@ -30,7 +30,6 @@ __all__ = ["add_card", "add_force_cards", "discard_card", "give_clue", "spent", 
 CHECK = StepKind.CHECK
 ALWAYS_UNIQUE = ("tarot", "mystery-card")  # (25.7, 25.8)
 LONGEST = {"name": 80, "clue": 80, "text": 2000}  # letters
-MOST_CARDS = 200
 MOST_POINTS = 10_000
 MOST_CLUES = 99
 LIMITS = ("once-per-turn", "once-per-game")
@@ -146,8 +145,6 @@ def _checked(state: GameState, command: cmd.AddCard) -> CardKind:
         raise DocumentError("points", "error-too-small", given=command.points, limit=0)
     if command.points > MOST_POINTS:
         raise DocumentError("points", "error-too-large", given=command.points, limit=MOST_POINTS)
-    if len(state.cards) >= MOST_CARDS:
-        raise DocumentError("card", "error-list-too-long", limit=MOST_CARDS)
     return command.kind
 
 

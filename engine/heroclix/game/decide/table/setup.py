@@ -44,7 +44,6 @@ __all__ = [
 CHECK = StepKind.CHECK
 MAX_BUILD_TOTAL = 10_000
 MOST_CHANGES = 100  # of a map that is edited, kept one by one
-MAX_FIGURES = 200  # as in a position document
 
 
 def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
@@ -113,8 +112,6 @@ def add_figure(draft: Draft, command: cmd.AddFigure, _dice: Dice) -> Decision:
     side = generated_for(draft.state.rules, by) if by and command.side is None else side_of(draft, command.side)
     if against := side_not_yours(draft, by.side if by and command.side is None else side):
         return draft.refused(against)
-    if len(draft.state.figures) >= MAX_FIGURES:
-        raise DocumentError("figures", "error-list-too-long", limit=MAX_FIGURES)
     if by is not None:
         if against := _against_another(draft.state, by, card.name, command.limit):
             return draft.refused(against)
