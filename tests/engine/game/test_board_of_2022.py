@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, Move, NewGame, Place
-from tests.engine.game.tables import ANN, BEN, MAP, Game, card
+from engine.heroclix.game import AddFigure, Choose, EndTurn, Join, LoadMap, Move, NewGame, Place
+from tests.engine.game.tables import ANN, BEN, MAP, Game, able, card
 
 TODAY, YEAR = "heroclix-modern", "heroclix-2022"
 
@@ -76,3 +76,21 @@ def test_10_7b_who_breaks_away_is_stopped_again_beside_the_same_opponent(ruleset
     game.do(Place("Rook", "G6", actor=BEN))
     decision = game.ask(Move("Ann", "H8", path=["H6", "H7", "H8"], roll=6, actor=ANN))
     assert decision.refused != passes
+
+
+@pytest.mark.parametrize(
+    ("printed", "at", "told"), [(2, "G1", True), (2, "C1", False), (8, "G1", False), (2, "E1", True)]
+)
+def test_r59_a_reroll_of_breaking_away_tells_the_range_that_decides(printed: int, at: str, told: bool) -> None:
+    """27.4f: its card prints no range in that book; six squares are read, told where two or eight would not do."""
+    game = table(YEAR, bike=("D5", "D6"), rook="A2")
+    for name, square in (("Ann", "A1"), ("Rook", "A2")):
+        game.do(Place(name, square, actor=BEN, judge=True))
+    game.do(AddFigure(able("Seer", "probability-control", range=printed), at, "blue", actor=BEN, judge=True))
+    game.do(EndTurn(actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    game.do(Move("Ann", "B1", actor=ANN), 6)
+    leaving = game.state.leaving
+    assert leaving is not None
+    decision = game.do(Choose(leaving.number, "probability-control:seer", 1, actor=BEN))
+    assert any(step.reading == "R59" for step in decision.ruling.steps) == told

@@ -8,7 +8,7 @@ from typing import Any
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.attack.choices import DECLINE
-from engine.heroclix.fight.attack.probability import uses_left
+from engine.heroclix.fight.attack.probability import range_steps, uses_left
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.action_of import settle
@@ -17,7 +17,7 @@ from engine.heroclix.game.decide.beside.dice_by_hand import one_die
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight.waiting import asked_of_leaving, choice_name
 from engine.heroclix.game.decide.moves.on_the_way import carry_out
-from engine.heroclix.game.decide.moves.rerolls import rerollers
+from engine.heroclix.game.decide.moves.rerolls import choice_of, rerollers
 from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.decide.table.setup import standing
 from engine.heroclix.game.decide.table.themes import spend_rerolls
@@ -52,8 +52,12 @@ def choose_reroll(draft: Draft, leaving: Leaving, command: cmd.Choose, dice: Dic
         return draft.refused([messages.NOT_YOUR_DECISION.step(CHECK, choice=choice_name(first.choice), side=side)])
     for one in questions if command.choice == "*" else [first]:
         value = _value(command.value, dice, several=command.choice == "*")
-        spent = uses_left(draft.state.position(), {one.choice: value})
+        position = draft.state.position()
+        spent = uses_left(position, {one.choice: value})
+        user = position.figure(one.choice.removeprefix(choice_of("")))
+        told = range_steps(position, user, position.figure(leaving.figure)) if value != DECLINE else []
         draft.add(ev.Chosen, attack=leaving.number, choice=one.choice, value=value, side=one.side)
+        draft.say(*told)
         spend_rerolls(draft, spent)
     return _go_on(draft)
 
