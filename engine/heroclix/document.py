@@ -44,6 +44,7 @@ MAX_SIDE = 100  # squares; larger than any map sold, small enough to answer at o
 # one too short is told as no square, where it is read
 Region = Annotated[str, Field(max_length=20, json_schema_extra={"minLength": 2})]
 Regions = list[Region] | Region
+Edges = Annotated[list[Region], Field(max_length=2 * MAX_SIDE * MAX_SIDE)]  # as many as the largest map has
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 
 
@@ -59,10 +60,10 @@ class MapIn(Model):
     water: Regions = Field(default_factory=list)
     orange: Regions = Field(default_factory=list)
     elevated: dict[Annotated[int, Written, Field(ge=1, le=20)], Regions] = Field(default_factory=dict)
-    walls: list[Region] = Field(default_factory=list)
-    windows: list[Region] = Field(default_factory=list)
-    doors: list[Region] = Field(default_factory=list)
-    transitions: list[Region] = Field(default_factory=list)
+    walls: Edges = Field(default_factory=list)
+    windows: Edges = Field(default_factory=list)
+    doors: Edges = Field(default_factory=list)
+    transitions: Edges = Field(default_factory=list)
     starting_areas: dict[Name, Regions] = Field(default_factory=dict)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from engine.ids import as_seen
+
 __all__ = ["plain_name", "same_name"]
 
 LONG_FORMS = {
@@ -31,7 +33,7 @@ def plain_name(name: str) -> str:
     >>> plain_name("The Perfectionist (Hero)"), plain_name("Mr. Wonderful")
     ('perfectionist', 'mister wonderful')
     """
-    text = unicodedata.normalize("NFKC", BRACKETS.sub(" ", name)).casefold()
+    text = unicodedata.normalize("NFKC", BRACKETS.sub(" ", as_seen(name))).casefold()
     words = [LONG_FORMS.get(word.rstrip("."), word) for word in text.split()]
     joined = " ".join(words)
     return joined.removeprefix(ARTICLE) or joined

@@ -18,6 +18,7 @@ from engine.heroclix.ruleset import Powers
 
 __all__ = ["check_card"]
 
+SHOWN = ("speed", "attack", "defense", "damage", "countdown")  # where no KO is
 OF_ANOTHER = "safeguard:"  # an effect that may be a card's own
 MOST_NEAR = 3
 SUCH_AS = ("charge", "flight", "giant-reach:2")
@@ -27,7 +28,7 @@ def check_card(powers: Powers, document: Mapping[str, Any], path: str = "card") 
     """Raise DocumentError, which names the field, for what no figure can be made of.
 
     That is: a power or ability that there is not, or twice in one list; a kind of special power that there is not;
-    two starting lines on one click; a dial without clicks; no targets.
+    two starting lines on one click; a click with a KO and values; a dial without clicks; no targets.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> check_card(MODERN.powers, {"name": "Ferryman", "powers": ["chrage"]})
@@ -43,14 +44,22 @@ def check_card(powers: Powers, document: Mapping[str, Any], path: str = "card") 
         if kind not in get_args(SpecialKind):
             expected = ", ".join(get_args(SpecialKind))
             raise DocumentError(f"{path}.special[{index}].kind", "error-not-one-of", given=kind, expected=expected)
+    _check_clicks(document, path)
+    for where, values in ((path, document), (f"{path}.values", document.get("values") or {})):
+        if values.get("targets") == 0:
+            raise DocumentError(f"{where}.targets", "error-too-small", given=0, limit=1)
+
+
+def _check_clicks(document: Mapping[str, Any], path: str) -> None:
+    """Raise DocumentError for a dial that contradicts itself, or has no click."""
+    for index, click in enumerate(document.get("dial", ())):
+        if click.get("ko") and any(click.get(name) is not None for name in SHOWN):
+            raise DocumentError(f"{path}.dial[{index}]", "error-ko-with-values")
     for index, line in enumerate(document.get("lines", ())):
         if any(line["start"] == other["start"] for other in document["lines"][:index]):
             raise DocumentError(f"{path}.lines[{index}].start", "error-line-twice", given=line["start"])
     if document.get("dial") == []:
         raise DocumentError(f"{path}.dial", "error-list-too-short", limit=1)
-    for where, values in ((path, document), (f"{path}.values", document.get("values") or {})):
-        if values.get("targets") == 0:
-            raise DocumentError(f"{where}.targets", "error-too-small", given=0, limit=1)
 
 
 def _lists(document: Mapping[str, Any], path: str) -> Iterator[tuple[str, Sequence[str]]]:
@@ -71,6 +80,9 @@ def _check_named(powers: Powers, path: str, named: Sequence[str]) -> None:
 
 
 def _is_known(powers: Powers, slug: str) -> bool:
+    head, _, number = slug.partition(":")
+    if head in powers.abilities.numbered and len(number) > 1:  # squares: no card prints ten
+        return False
     return grantable(powers, slug) or powers.abilities.has(slug) or slug.startswith(OF_ANOTHER)
 
 

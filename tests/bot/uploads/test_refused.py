@@ -9,7 +9,10 @@ import pytest
 
 from bot.app.errors import line_of_error
 from bot.uploads.limits import Kind
+from engine.dice import FixedDice
+from engine.heroclix.game import AddForceCards, decide
 from tests.bot.uploads.test_hostile import taken
+from tests.engine.game.tables import ANN, set_up
 
 SQUARES: dict[str, Any] = {"size": [8, 8]}
 CLICK: dict[str, Any] = {"speed": 8, "attack": 10, "defense": 16, "damage": 2}
@@ -108,6 +111,25 @@ def test_a_level_is_written_as_numbers_are(level: str) -> None:
     assert line("map", b"size: [8, 8]\nelevated: {2: [A1], 3: [B2]}") == ""
 
 
+def test_25_7_a_name_that_only_looks_different_is_the_same() -> None:
+    """Two Tarot Cards of one name: a sign that is not seen makes them no two cards (21.9)."""
+    events = decide(set_up(begun=False).state, AddForceCards(_deck("Sun", "Moon"), actor=ANN), FixedDice([])).events
+    assert len(events) == 2
+    for twin in ("Sun", "Su\u200bn", "S\u00adun", "The  Sun"):
+        command = AddForceCards(_deck("Sun", twin), actor=ANN)
+        assert decide(set_up(begun=False).state, command, FixedDice([])).events == ()
+
+
+def _deck(*names: str) -> dict[str, Any]:
+    return {"tarot": [{"name": name, "suit": "cups"} for name in names]}
+
+
+def test_a_map_has_as_many_walls_as_edges() -> None:
+    """A wall named again and again would be stored, and drawn, again and again."""
+    assert line("map", {**SQUARES, "walls": ["A1/B1"] * 20_001}).startswith("map.walls: the list is too long")
+    assert line("map", {**SQUARES, "walls": ["A1/B1"] * 2}) == ""
+
+
 def test_merged_keys_are_not_read() -> None:
     """What stands beside a merged key takes its place unseen; it is written out, as an alias is."""
     for text in ("<<: {size: [9, 9]}\nsize: [8, 8]", "size: [8, 8]\nobjects: [{<<: {id: a}, at: A1}]"):
@@ -163,6 +185,10 @@ def test_a_file_with_nul_is_told_as_one() -> None:
         ({"special": [{"name": "Fare", "kind": "trait"}]}, ""),
         ({"targets": 0}, "card.targets: 0 is too small; expected at least 1"),
         ({"dial": []}, "card.dial: the list is too short"),
+        ({"dial": [CLICK, {**CLICK, "ko": True}]}, "card.dial[1]: this click has a KO and values"),
+        ({"dial": [CLICK, {"ko": True}]}, ""),
+        ({"abilities": ["giant-reach:12"]}, 'named "giant-reach:12"; expected one such as giant-reach:2'),
+        ({"bystander": "yes"}, 'card.bystander: "yes" is neither true nor false'),
     ],
 )  # fmt: skip
 def test_a_card_names_what_there_is(changed: dict[str, Any], told: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, get_args
 
-from pydantic import Field, ValidationError
+from pydantic import Field, StrictBool, ValidationError
 
 from engine.errors import DocumentError, as_given
 from engine.heroclix import document as doc
@@ -35,7 +35,7 @@ class ClickIn(Model):
     attack: Number | None = None
     defense: Number | None = None
     damage: Number | None = None
-    ko: bool = False
+    ko: StrictBool = False
     countdown: Number | None = None
     powers: Slugs = Field(default_factory=list)
 
@@ -54,7 +54,7 @@ class SpecialIn(Model):
     clicks: list[ClickNumber] = Field(default_factory=list)
     slot: Literal["speed", "attack", "defense", "damage"] | None = None
     points: Points | None = None
-    uncopyable: bool = False
+    uncopyable: StrictBool = False
     pilot: PilotIn | None = None
     read: bool = True
     lang: Literal["en", "es"] | None = None
@@ -85,10 +85,10 @@ class CardIn(Model):
     start: ClickNumber = 1
     lines: Annotated[list[LineIn], Field(max_length=20)] = Field(default_factory=list)
     stops: list[ClickNumber] = Field(default_factory=list)
-    bystander: bool = False
-    unique: bool = False
-    title: bool = False
-    several_dials: bool = False
+    bystander: StrictBool = False
+    unique: StrictBool = False
+    title: StrictBool = False
+    several_dials: StrictBool = False
     tags: Names = Field(default_factory=list)
     set: Mark | None = None
     number: Mark | None = None

@@ -36,6 +36,7 @@ error-looks-alike = "{ $given }" looks the same as another name here and is not:
 error-game-full = a game has room for { $limit } of these
 error-object-damage = "{ $given }" is no damage of an object; expected a number such as 2, or 2/+1
 error-line-twice = a starting line stands on click { $given } already; expected each on a click of its own
+error-ko-with-values = this click has a KO and values; expected one or the other
 error-id-twice = the id "{ $id }" is used twice
 error-no-figure = there is no figure "{ $id }"
 error-not-there = "{ $id }" is nobody in this document; expected one of { $expected }

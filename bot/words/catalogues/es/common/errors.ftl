@@ -36,6 +36,7 @@ error-looks-alike = «{ $given }» se ve igual que otro nombre de aquí y no lo 
 error-game-full = en una partida caben { $limit } de estos
 error-object-damage = «{ $given }» no es el daño de un objeto; se esperaba un número como 2, o 2/+1
 error-line-twice = en el clic { $given } ya hay una línea de inicio; se esperaba cada una en su propio clic
+error-ko-with-values = este clic tiene un KO y también valores; se esperaba una de las dos cosas
 error-id-twice = el id «{ $id }» se usa dos veces
 error-no-figure = no hay ninguna figura «{ $id }»
 error-not-there = «{ $id }» no es nadie en este documento; se esperaba uno de { $expected }
