@@ -14,6 +14,7 @@ from types import MappingProxyType
 from typing import Any, Protocol, cast
 
 from engine.answer import Answer
+from engine.asked import Understood
 from engine.dice import Dice
 from engine.errors import DocumentError, as_given
 from engine.ruling import Ruling, Step
@@ -26,12 +27,14 @@ __all__ = [
     "Game",
     "Seat",
     "State",
+    "Understood",
     "adjudicate",
     "game_of",
     "game_of_log",
     "prepare",
     "registered",
     "schema",
+    "understand",
 ]
 
 
@@ -116,6 +119,12 @@ class Game(Protocol):
 
     def adjudicate(self, document: Mapping[str, object]) -> Answer:
         """Rule on a position document of one of its rulesets. Raises DocumentError naming the field."""
+
+    def understand(self, document: Mapping[str, object], question: str) -> Understood:
+        """Return what a question in a player's own words means of a document's position, and the answers.
+
+        Raises DocumentError naming the field.
+        """
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of its position documents."""
@@ -237,12 +246,31 @@ def adjudicate(document: object) -> Answer:
     ...             "ask": {"type": "adjacent", "a": "A1", "b": "B2"}}).fields["result"]
     True
     """
+    game, document = _of_document(document)
+    return game.adjudicate(document)
+
+
+def understand(document: object, question: str) -> Understood:
+    """Return what a question in a player's own words means of a position document, best first, with the answers.
+
+    The document's `ask` may be missing and is not looked at. Raises DocumentError as `adjudicate`.
+
+    >>> empty = {"ruleset": "heroclix-modern", "map": {"size": [8, 8]}}
+    >>> understand(empty, "how does Charge work?").meanings
+    ()
+    """
+    game, document = _of_document(document)
+    return game.understand(document, question)
+
+
+def _of_document(document: object) -> tuple[Game, Mapping[str, object]]:
+    """Return the game of a document, and the document. Raises DocumentError where it names none that is judged."""
     if not isinstance(document, Mapping):
         raise DocumentError("document", "error-not-a-mapping", given=as_given(document))
     ruleset = document.get("ruleset")
     if ruleset is None:
         raise DocumentError("ruleset", "error-missing")
-    return game_of(ruleset).adjudicate(document)
+    return game_of(ruleset), document
 
 
 def _games() -> list[Game]:

@@ -19,7 +19,7 @@ from engine import Answer, DocumentError
 from engine import adjudicate as rule
 from engine import schema as position_schema
 
-__all__ = ["adjudicate", "schema"]
+__all__ = ["adjudicate", "read_document", "schema"]
 
 LARGEST = 1_000_000  # bytes; a crowded 24×24 position has about 20,000
 
@@ -34,7 +34,7 @@ def adjudicate(arguments: argparse.Namespace) -> int:
         return batch.run(lines, lambda document: _batch_answer(document, arguments), arguments.lang)
     if arguments.file is None:
         raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-no-document"))
-    document = _read(arguments.file, arguments.lang or terminal_language())
+    document = read_document(arguments.file, arguments.lang or terminal_language())
     lang = _language(document, arguments.lang) or terminal_language()
     if arguments.compare:
         comparison = compared(document, arguments.compare, lang)
@@ -80,7 +80,7 @@ def _language(document: object, asked: str | None) -> str | None:
     return found if found in {"en", "es"} else None
 
 
-def _read(name: str, lang: str) -> object:
+def read_document(name: str, lang: str) -> object:
     """Return the document of a file or of standard input, JSON or YAML. Raises InputError in the asker's language."""
     words = catalogue(lang)
     if name == "-":

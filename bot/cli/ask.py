@@ -28,12 +28,15 @@ def ask(arguments: argparse.Namespace) -> int:
     if arguments.batch:
         from bot.cli import batch  # noqa: PLC0415  # it writes a log, which one question does without
 
-        if arguments.question:
+        if arguments.question or arguments.position is not None:
             raise InputError(catalogue(arguments.lang or terminal_language()).text("cli-batch-question"))
         return batch.run(sys.stdin.buffer, lambda document: _batch_answer(document, arguments), arguments.lang)
     question, lang = " ".join(arguments.question).strip(), arguments.lang or terminal_language()
     if not question:
         raise InputError(catalogue(lang).text("cli-no-question"))
+    if arguments.position is not None:
+        print(_about_a_position(question, lang, arguments))
+        return 0
     found = _answer(question, arguments.ruleset, lang, arguments.n)
     if arguments.json:
         for hit in found["hits"]:
@@ -45,15 +48,54 @@ def ask(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _about_a_position(question: str, lang: str, arguments: argparse.Namespace) -> str:
+    """Return the answer to a question about a position, as text or as JSON."""
+    from bot.cli import spoken  # noqa: PLC0415  # a question about the rules alone needs no engine
+
+    _bounded(question)
+
+    def find(words: str, ruleset: str) -> dict[str, Any]:
+        return _answer(words, ruleset, lang, arguments.n)
+
+    if arguments.json:
+        return spoken.asked_document(arguments.position, question, lang, arguments.ruleset, find)
+    return spoken.answered(
+        arguments.position, question, lang, arguments.ruleset, lambda words, ruleset: _text(words, ruleset, lang)
+    )
+
+
+def _bounded(question: str) -> None:
+    if len(question) > LONGEST_QUESTION:
+        raise DocumentError("question", "error-text-too-long", limit=LONGEST_QUESTION)
+
+
 def _batch_answer(document: Mapping[str, Any], arguments: argparse.Namespace) -> Mapping[str, Any]:
     question = _text_in(document, "question", "")
     if not question.strip():
         raise DocumentError("question", "error-text-empty", given=question.strip(), limit=1)
     ruleset = _text_in(document, "ruleset", arguments.ruleset)
     lang = _text_in(document, "lang", arguments.lang or "en")
+    position = document.get("position")
+    if position is not None:
+        return _batch_about_a_position(document, question, ruleset, lang, arguments.n)
     _ready(ruleset)
     started = time.perf_counter()
     found = _answer(question, ruleset, lang, arguments.n)
+    spent = round((time.perf_counter() - started) * 1000, 3)
+    return {"id": document.get("id"), **found, "ms": spent}
+
+
+def _batch_about_a_position(
+    document: Mapping[str, Any], question: str, ruleset: str, lang: str, count: int
+) -> Mapping[str, Any]:
+    from bot.cli import spoken  # noqa: PLC0415  # a question about the rules alone needs no engine
+
+    _bounded(question)
+    _ready(ruleset)
+    started = time.perf_counter()
+    found = spoken.in_batch(
+        document["position"], question, lang, ruleset, lambda words, own: _answer(words, own, lang, count)
+    )
     spent = round((time.perf_counter() - started) * 1000, 3)
     return {"id": document.get("id"), **found, "ms": spent}
 
@@ -76,8 +118,7 @@ def _ready(ruleset: str) -> None:
 
 
 def _answer(question: str, ruleset: str, lang: str, count: int) -> dict[str, Any]:
-    if len(question) > LONGEST_QUESTION:
-        raise DocumentError("question", "error-text-too-long", limit=LONGEST_QUESTION)
+    _bounded(question)
     library = load(ruleset)
     if not library.covered:
         raise InputError(f"ruleset: the library does not cover {ruleset} yet; {DEFAULT_RULESET} is covered")

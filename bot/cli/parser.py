@@ -75,6 +75,9 @@ def _bot(bot: argparse.ArgumentParser) -> None:
 def _ask(ask: argparse.ArgumentParser) -> None:
     ask.add_argument("question", nargs="*", help="in your own words, in English or Spanish")
     ask.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
+    ask.add_argument(
+        "--position", metavar="FILE", help="about a position document, in your own words; - for standard input"
+    )
     ask.add_argument("-n", type=positive, default=3, metavar="N", help="how many answers (default 3)")
     _scope(ask)
     ask.set_defaults(run=command("ask", "ask"))

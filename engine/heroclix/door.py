@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.answer import Answer
+from engine.asked import Understood
 from engine.dice import Dice
 from engine.heroclix import judge
 from engine.heroclix.ruleset import JUDGED
@@ -31,13 +32,22 @@ class HeroClix:
         """Rule on a position document of one of its editions. Raises DocumentError naming the field."""
         return judge.adjudicate(document)
 
+    def understand(self, document: Mapping[str, object], question: str) -> Understood:
+        """Return what a question in a player's own words means of a document. Raises DocumentError naming the field."""
+        from engine.heroclix.spoken import understood  # noqa: PLC0415  # a ruling needs no words
+
+        return understood(document, question)
+
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of its position documents."""
         return judge.schema()
 
     def prepare(self) -> None:
         """Load what the first questions would have to wait for."""
+        from engine.heroclix.spoken import prepare  # noqa: PLC0415  # a ruling needs no words
+
         judge.prepare()
+        prepare()
 
     def new(self) -> GameState:
         """Return the state of a game before its first event."""

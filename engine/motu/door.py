@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine.answer import Answer
+from engine.asked import Understood
 from engine.dice import Dice
 from engine.motu import judge
 from engine.motu.ruled import RULESET
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from engine.motu.game import Command, Decision, Event, GameState
 
 __all__ = ["GAME"]
+
+ANYTHING = {"type": "distance", "a": "A1", "b": "A1"}  # what any board can be asked, to read a document by
 
 
 class Battleground:
@@ -29,6 +32,12 @@ class Battleground:
     def adjudicate(self, document: Mapping[str, object]) -> Answer:
         """Rule on a position document. Raises DocumentError naming the field."""
         return judge.adjudicate(document)
+
+    def understand(self, document: Mapping[str, object], question: str) -> Understood:
+        """Return that no words are understood yet, of a document that is well formed. Raises DocumentError."""
+        del question
+        judge.read({**document, "ask": ANYTHING})
+        return Understood(spoken=False)
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of its position documents."""

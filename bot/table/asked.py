@@ -1,0 +1,85 @@
+"""A structured question in a reader's words: what the judge took a question for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.words.language import Catalogue
+from engine.asked import Asked
+
+__all__ = ["asked_text", "short_answer"]
+
+VARYING = ("target", "during", "carry", "roll", "squares")  # what a question has beside what it must have
+NAMED = ("action", "value", "kind", "attack")  # words of the rules
+
+
+def asked_text(words: Catalogue, asked: Asked, name_of: Callable[[str], str] = str) -> str:
+    """Return one meaning of a question as a sentence: of several figures, what they have in common."""
+    question = asked.asks[0]
+    key = _key_of_several(asked.asks) if asked.several else _key(words, question)
+    text = words.format(key, _data(words, question, name_of))
+    for figure, squares in asked.suppose.items():
+        text = words.text("asked-suppose", figure=name_of(figure), square=squares[0], asked=text)
+    return text
+
+
+def short_answer(words: Catalogue, asked: Asked, number: int, name_of: Callable[[str], str] = str) -> str:
+    """Return what came of one question of several in a line: who, and the verdict."""
+    question = asked.asks[number]
+    differing = next(value for key, value in question.items() if value != asked.asks[number - 1].get(key))
+    if len(asked.asks) == 1:
+        differing = question.get("to") or question.get("target") or question.get("b")
+    return f"{name_of(str(differing))}: {words.term(asked.answers[number].ruling.verdict)}"
+
+
+def _key(words: Catalogue, question: Mapping[str, Any]) -> str:
+    """Return the message that fits a question best: by its type, its action, and what else it gives."""
+    kind = f"asked-{question['type']}".replace("_", "-")
+    action = question.get("action", "")
+    heads = (f"{kind}-{action}", f"{kind}-action", kind) if action else (kind,)
+    tails = [f"-{part}" for part in VARYING if question.get(part)]
+    if _opponent(question):
+        tails.append("-against")
+    for head in heads:
+        for tail in (*("".join(tails[: len(tails) - cut]) for cut in range(len(tails))), ""):
+            if head + tail in words:
+                return head + tail
+    raise KeyError(kind)
+
+
+def _key_of_several(asks: Sequence[Mapping[str, Any]]) -> str:
+    """Return the message of questions that differ in one figure: by the type, and by what is the same in all."""
+    first, last = asks[0], asks[-1]
+    kind = str(first["type"]).replace("_", "-")
+    same = next(part for part in ("from", "to", "figure", "target", "a") if part in first and first[part] == last[part])
+    return f"asked-each-{kind}-{same}"
+
+
+def _data(words: Catalogue, question: Mapping[str, Any], name_of: Callable[[str], str]) -> dict[str, object]:
+    found: dict[str, object] = {}
+    for key, value in {**question, **question.get("during", {})}.items():
+        if key in ("type", "during"):
+            continue
+        if isinstance(value, list):
+            shown: object = ", ".join(name_of(each) if isinstance(each, str) else str(each) for each in value)
+        elif isinstance(value, str):
+            shown = _word(words, key, value) if key in NAMED else name_of(value)
+        else:
+            shown = value
+        found[key] = shown
+    opponent = _opponent(question)
+    return {**found, "against": name_of(opponent)} if opponent else found
+
+
+def _opponent(question: Mapping[str, Any]) -> str | None:
+    """Return who is on the other side of the attack that a value is asked for."""
+    during = question.get("during", {})
+    found: str | None = during.get("attacker") or during.get("target")
+    return found
+
+
+def _word(words: Catalogue, key: str, value: str) -> str:
+    if key in ("kind", "attack"):
+        return words.term(f"{value}-attack")
+    return words.term(value)

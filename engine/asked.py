@@ -1,0 +1,42 @@
+"""What a game understands of a question in a player's own words (CONTRACT 3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.answer import Answer
+
+__all__ = ["Asked", "Understood"]
+
+Question = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One meaning of a question: what is asked of the position, and what the judge says to it.
+
+    `several`: one question for each of several figures, with an answer each; else there is one of both. `suppose`: the
+    squares of figures that are set down elsewhere, as the answers have them. `score`: how surely, 0 to 1.
+    """
+
+    asks: tuple[Question, ...]
+    answers: tuple[Answer, ...]
+    several: bool = False
+    score: float = 1.0
+    suppose: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Understood:
+    """The meanings of a question, best first; none where it is not about the board.
+
+    `ambiguous`: words of it that fit several figures, with their ids. `library_words`: the question without the names
+    of figures, to look rules up by. `spoken`: False where the game does not understand words at all yet.
+    """
+
+    meanings: tuple[Asked, ...] = ()
+    ambiguous: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    library_words: str = ""
+    spoken: bool = True

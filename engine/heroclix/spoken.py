@@ -1,0 +1,76 @@
+"""Questions in a player's own words about a document: understood by `words`, answered by the judge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.answer import Answer
+from engine.asked import Asked, Understood
+from engine.errors import DocumentError
+from engine.heroclix import judge
+from engine.heroclix.ruleset import JUDGED, edition
+from engine.heroclix.words import Meant, lexicon_of, understand, unnamed
+
+__all__ = ["prepare", "understood"]
+
+ANYTHING = {"type": "distance", "a": "A1", "b": "A1"}  # what any map can be asked, to read a document by
+
+
+def understood(document: Mapping[str, object], question: str) -> Understood:
+    """Return what a question about a document's position means, with the answers.
+
+    Its own `ask` may be missing and is not looked at. Raises DocumentError naming the field where the position is
+    malformed. A meaning that the judge can't answer, as its squares can't be stood on, is none.
+
+    >>> document = {"ruleset": "heroclix-modern", "map": {"size": [8, 8]}, "figures": [
+    ...     {"id": "v", "name": "Vane", "side": "red", "at": "A1"},
+    ...     {"id": "r", "name": "Rook", "side": "blue", "at": "B2"}]}
+    >>> found = understood(document, "is Vane next to Rook?").meanings[0]
+    >>> found.asks[0]["type"], found.answers[0].fields["result"]
+    ('adjacent', True)
+    """
+    position, _ = judge.read({**document, "ask": ANYTHING})
+    found = understand(position, question)
+    ids = [figure.id for figure in position.figures]
+    meanings = [meaning for each in found.meant if (meaning := _answered(document, ids, each)) is not None]
+    return Understood(tuple(_merged(meanings)), found.ambiguous, unnamed(position, question))
+
+
+def prepare() -> None:
+    """Load what the first question in words would have to wait for, of every edition."""
+    for ruleset in JUDGED:
+        lexicon_of(edition(ruleset).powers)
+
+
+def _answered(document: Mapping[str, object], ids: Sequence[str], meant: Meant) -> Asked | None:
+    supposed = _supposed(document, ids, meant.suppose)
+    try:
+        answers = tuple(judge.adjudicate({**supposed, "ask": question}) for question in meant.questions)
+    except DocumentError:
+        return None
+    return Asked(meant.questions, answers, meant.several, meant.score, meant.suppose)
+
+
+def _supposed(
+    document: Mapping[str, object], ids: Sequence[str], suppose: Mapping[str, Sequence[str]]
+) -> Mapping[str, object]:
+    """Return a document with figures set down elsewhere."""
+    if not suppose:
+        return document
+    figures: Any = document["figures"]
+    there = [
+        {**figure, "at": list(suppose[own])} if own in suppose else figure
+        for own, figure in zip(ids, figures, strict=True)
+    ]
+    return {**document, "figures": there}
+
+
+def _merged(meanings: Sequence[Asked]) -> Sequence[Asked]:
+    """Return the first of several that come to the same, as pairs of dice of one total do; else all of them."""
+    same = {repr(_told(meaning.answers)) for meaning in meanings}
+    return meanings[:1] if len(same) == 1 else meanings
+
+
+def _told(answers: Sequence[Answer]) -> list[dict[str, object]]:
+    return [dict(answer.fields) for answer in answers]

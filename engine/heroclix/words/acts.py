@@ -1,0 +1,63 @@
+"""Questions about powers put to use, and about all that a figure may be given (`legal`, `legal_actions`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.heroclix.words.context import Context, NotUnderstood
+from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
+from engine.heroclix.words.powers import VERBS
+
+__all__ = ["ACTS"]
+
+
+def _power(context: Context) -> Made:
+    """Ask whether a power may be used, on whom where somebody is named."""
+    reading = context.reading
+    powers = {sign.word for sign in reading.all("power")}
+    if len(powers) != 1 or not asks(reading, "use", "power"):
+        raise NotUnderstood
+    spoken = reading.all("power")[0]
+    if not reading.has("use", "make") and spoken.text not in VERBS and not reading.has("may"):
+        raise NotUnderstood
+    if not reading.has("may", "use") and not (reading.asked and spoken.text in VERBS):
+        raise NotUnderstood
+    spots = reading.spots
+    made: dict[str, Any] = {"type": "legal", "action": next(iter(powers))}
+    if len(spots) == 1 and not reading.has("him", "he") and not (context.supposed and spots[0].mark == "to"):
+        if spots[0].mark not in ("", "for", "with", "by", "of"):
+            raise NotUnderstood
+        if reading.has("me", "first") and spots[0].mark == "":
+            raise NotUnderstood
+        return {**made, "figure": context.figure(spots[0]).id}
+    if not spots:
+        return {**made, "figure": context.figure(context.alone()).id}
+    a, b = context.pair(with_is_patient=True)
+    if context.figure(a).id == context.figure(b).id:
+        raise NotUnderstood
+    return {**made, "figure": context.figure(a).id, "target": context.figure(b).id}
+
+
+def _options(context: Context) -> Made:
+    """Ask for all that a figure may be given."""
+    reading = context.reading
+    if reading.has("not") or not (asks(reading) or reading.has("options")):
+        raise NotUnderstood
+    figure = context.alone()
+    if figure.mark not in ("", "of", "for", "with", "by") or reading.has("him"):
+        raise NotUnderstood
+    if reading.has("me", "first") and figure.mark != "with":
+        raise NotUnderstood
+    return {"type": "legal_actions", "figure": context.figure(figure).id}
+
+
+ACTS = (
+    Pattern("power", (frozenset({"power"}),), kinds("use", "power", "make", "have-not", "any-target"), _power),
+    Pattern(
+        "options",
+        (frozenset({"options", "wh"}), frozenset({"act-do", "options", "act"})),
+        kinds("options", "act-do", "act", "wh", "have", "there"),
+        _options,
+    ),
+    Pattern("may act", (frozenset({"act"}), frozenset({"may", "do"})), kinds("act"), _options),
+)

@@ -1,0 +1,218 @@
+"""Who is who in a question that is read: supposed squares, pronouns, and which figure does it to which."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from engine.heroclix.board.measures import adjacent
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.words.reading import Reading
+from engine.heroclix.words.signs import Sign
+from engine.heroclix.words.suppose import moved
+
+__all__ = ["Context", "NotUnderstood", "context_of"]
+
+DOES = frozenset({"by", "from", "for"})  # before who does it
+ENDURES = frozenset({"to"})  # before whom it is done to
+PRONOUNS = ("he", "him")
+
+
+class NotUnderstood(Exception):  # noqa: N818 - it says what became of a reading
+    """A reading makes no question: somebody it needs is not named, or might be somebody else."""
+
+
+@dataclass(slots=True)
+class Context:
+    """A reading with the position it is about, as it is supposed to be.
+
+    `ambiguous`: the words that fit several figures, with their ids.
+    """
+
+    reading: Reading
+    position: Position
+    suppose: dict[str, list[str]] = field(default_factory=dict)
+    ambiguous: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    supposed: list[Sign] = field(default_factory=list)  # whom the clauses set down
+
+    def name(self, sign: Sign) -> str:
+        """Return the id of a figure, or of an object, or the square; the first of several, which are noted."""
+        if sign.kind == "square":
+            return sign.word
+        if len(sign.ids) > 1:
+            self.ambiguous[sign.text] = sign.ids
+        return sign.ids[0]
+
+    def figure(self, sign: Sign) -> Figure:
+        """Return a figure in play; NotUnderstood for a square."""
+        if sign.kind != "figure":
+            raise NotUnderstood
+        return self.position.figure(self.name(sign))
+
+    def kind_between(self, a: str, b: str) -> str:
+        """Return `close` for two adjacent figures, else `range`."""
+        one, other = self.position.figure(a), self.position.figure(b)
+        if not one.squares or not other.squares:
+            raise NotUnderstood
+        return "close" if adjacent(self.position, one, other) else "range"
+
+    def alone(self) -> Sign:
+        """Return the one figure that the question is about: named, or a pronoun's that a clause before it claims."""
+        spots = self.reading.spots
+        figures = [spot for spot in spots if spot.kind == "figure"]
+        pronoun = self.reading.first(*PRONOUNS, "his")
+        if len(figures) == 1 and len(spots) == 1:
+            if self.reading.has("he", "him") and not self.supposed:
+                self._doubled(figures[0])
+            return figures[0]
+        if not spots and pronoun is not None:
+            return self.claimed(pronoun)
+        if not spots and len(self.supposed) == 1:
+            return self.supposed[0]
+        raise NotUnderstood
+
+    def _doubled(self, figure: Sign) -> None:
+        """Raise NotUnderstood where a pronoun means somebody else than the figure named beside it."""
+        if any(sign.kind == "he" for sign in self.reading.all("he") if sign.at < figure.at):
+            raise NotUnderstood
+
+    def claimed(self, pronoun: Sign, *others: Sign) -> Sign:
+        """Return the one figure named before a pronoun that is none of the others; NotUnderstood without, or of two."""
+        taken = {ids for other in others for ids in other.ids}
+        before = [
+            sign
+            for sign in (*self.supposed, *self.reading.all("figure"))
+            if sign.at < pronoun.at and not set(sign.ids) & taken
+        ]
+        found = {sign.ids: sign for sign in before}
+        if len(found) != 1:
+            raise NotUnderstood
+        return next(iter(found.values()))
+
+    def pair(self, *, with_is_patient: bool = False, of_is_patient: bool = False) -> tuple[Sign, Sign]:
+        """Return who does it and to whom. Raises NotUnderstood where the words leave it open.
+
+        A preposition tells, else the order: who is named first does it.
+        """
+        spots = list(self.reading.spots)
+        if len(spots) == 3:
+            spots = self._seen_from(spots)
+        if len(spots) == 2:
+            return self._two(spots[0], spots[1], with_is_patient, of_is_patient)
+        if len(spots) == 1:
+            return self._one(spots[0])
+        raise NotUnderstood
+
+    def _seen_from(self, spots: list[Sign]) -> list[Sign]:
+        """Return two figures without the square from which the first of them is supposed to act."""
+        places = [spot for spot in spots if spot.kind == "square" and spot.mark == "from"]
+        figures = [spot for spot in spots if spot.kind == "figure"]
+        if len(places) != 1 or len(figures) != 2 or self.supposed:
+            raise NotUnderstood
+        agent, _ = self._two(figures[0], figures[1], with_is_patient=False, of_is_patient=False)
+        self.set_down(agent, places[0].word)
+        return figures
+
+    def _one(self, spot: Sign) -> tuple[Sign, Sign]:
+        he, him = self.reading.first("he"), self.reading.first("him")
+        if he is not None and him is not None:
+            raise NotUnderstood
+        if he is not None and spot.mark in ("", "to") and he.at < spot.at:
+            return self.claimed(he, spot), spot
+        if him is not None and spot.mark in ("", "by", "with"):
+            return spot, self.claimed(him, spot)
+        if he is None and him is None and len(self.supposed) == 1 and spot.mark == "to":
+            return self.supposed[0], spot  # a subject that Spanish leaves out
+        raise NotUnderstood
+
+    def _two(self, one: Sign, other: Sign, with_is_patient: bool, of_is_patient: bool) -> tuple[Sign, Sign]:
+        if self.reading.has(*PRONOUNS):
+            self._no_third(one, other)
+        if {one.kind, other.kind} == {"square", "figure"} and not self.reading.has(
+            "see", "line", "adjacent", "distance"
+        ):
+            raise NotUnderstood
+        roles = [self._role(sign, with_is_patient, of_is_patient) for sign in (one, other)]
+        if roles == ["", ""] or roles[0] == "between":
+            if self.reading.has("me") and "with" not in (one.mark, other.mark):
+                raise NotUnderstood
+            return one, other
+        if roles[0] == roles[1]:
+            return self._same_role(one, other, roles[0])
+        if "between" in roles:
+            raise NotUnderstood
+        if roles[0] in ("does", "half-does") and roles[1] != "does":
+            return one, other
+        if roles[1] in ("does", "half-does") and roles[0] != "does":
+            return other, one
+        return (other, one) if roles[0] == "endures" else (one, other)
+
+    def _role(self, sign: Sign, with_is_patient: bool, of_is_patient: bool) -> str:
+        if sign.mark in DOES:
+            return "does"
+        if sign.mark in ENDURES:
+            return "endures"
+        if sign.mark == "with":
+            return "endures" if with_is_patient and not self.reading.has("me", "first") else "does"
+        if sign.mark == "of":
+            return "endures" if of_is_patient else "half-does"
+        return sign.mark
+
+    def _same_role(self, one: Sign, other: Sign, role: str) -> tuple[Sign, Sign]:
+        """Return two of one preposition: Spanish says `a` of who needs it as well, who then comes first."""
+        told = self.reading.has("need", "chance") or (
+            self.reading.has("inrange", "reach") and self.reading.has("hit", "shoot", "punch")
+        )
+        if role == "endures" and told and one.mark == other.mark == "to":
+            return one, other
+        raise NotUnderstood
+
+    def _no_third(self, one: Sign, other: Sign) -> None:
+        """Raise NotUnderstood where a pronoun stands for neither of two who are named."""
+        for pronoun in self.reading.all(*PRONOUNS):
+            if pronoun.text in ("le", "les", "lo", "la", "los", "las", "el", "ella", "este", "esta"):
+                continue  # Spanish names twice whom it is done to
+            if not any(sign.at < pronoun.at for sign in (one, other)):
+                raise NotUnderstood
+            if not self.reading.has("roll", "dice", "hits", "number", "knock"):
+                raise NotUnderstood
+
+    def set_down(self, who: Sign, square: str) -> None:
+        """Suppose a figure elsewhere. Raises NotUnderstood where it can't stand there, or stands nowhere."""
+        figure = self.figure(who)
+        if not figure.squares:
+            raise NotUnderstood
+        found = moved(self.position, figure, square)
+        if found is None:
+            if len(who.ids) == 1:
+                raise NotUnderstood
+            return
+        self.position, squares = found
+        self.suppose[figure.id] = list(squares)
+
+
+def context_of(reading: Reading, position: Position) -> Context:
+    """Return a reading about a position as its clauses suppose it. Raises NotUnderstood where that can't be."""
+    clauses = reading.all("suppose")
+    rest = replace(reading, signs=tuple(sign for sign in reading.signs if sign.kind != "suppose"))
+    found = Context(rest, position)
+    for number, clause in enumerate(clauses):
+        if clause.form == "another" and (not number or reading.signs.index(clause) == 0):
+            raise NotUnderstood
+        if clause.form == "another" and reading.signs[reading.signs.index(clause) - 1].kind != "suppose":
+            raise NotUnderstood
+        who = _who(found, clause)
+        found.set_down(who, clause.word)
+        found.supposed.append(replace(who, at=clause.at))
+    return found
+
+
+def _who(context: Context, clause: Sign) -> Sign:
+    """Return whom a clause sets down: named, or as a pronoun, or left out, one who is named before."""
+    if clause.ids:
+        return Sign("figure", clause.text, ids=clause.ids, score=clause.score, at=clause.at)
+    if clause.form == "left-out":
+        before = [sign for sign in context.reading.all("figure") if sign.at < clause.at and sign.mark != "to"]
+        if len(before) != 1:
+            raise NotUnderstood
+        return before[0]
+    return context.claimed(replace(clause, kind="he"))

@@ -1,0 +1,273 @@
+"""What English players say, concept by concept: phrases with a bar between them; behind a colon, a verb's form.
+
+Words that mean several things stand under each: a question counts where one reading of all its words is a pattern.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["ENGLISH", "PROTECTED"]
+
+ENGLISH: Mapping[str, str] = {
+    "filler": "the|a|an|please|pls|plz|now|right now|rn|currently|at the moment|this turn|hey|hi|hello|judge|"
+    "ref|so|ok|okay|actually|just|even|still|then|well|um|uh|also|yet|from here|from there|"
+    "from where it stands|from where he stands|from where she stands|from his square|from her square|"
+    "from its square|from his position|from her position|from its position|where he stands|where she is|"
+    "where he is|as it stands|on the board|on the map|here|legally|btw|quick question|question|exactly|"
+    "current|hypothetically|theoretically|in theory|already|today|tell me|do you know|is it true that|thanks|"
+    "thank you|by the way|as is|atm|really|at all|at this point|straight|directly|direct|basic|standard|"
+    "an action to|an action|action to|figure|character|of theirs|of mine|guys|folks|figs|again|anyway|though|"
+    "ever",
+    "may": "can|could|may|might|able to|be able to|is able to|would be able to|allowed to|is allowed to|"
+    "permitted to|is it legal for|is it possible for|is it ok for|is it okay for|legal for|possible for|"
+    "is it legal to|is it possible to|would it be legal for|does it work if|does he get to|get to|gets to|"
+    "are able to|capable of|is it allowed for|a legal|legal|is there any way|is there a way|"
+    "is there a way for|possible to|able|in a position to|free to|would it be possible for|"
+    "is it possible that|is it legal that",
+    "do": "does|do|did|will|would",
+    "be": "is it|it is|it|is|are|am|be|being|was|were|been|gets|stay|sit|sitting|standing|currently standing",
+    "have": "have|has|had|having|got|get",
+    "there": "is there|are there|there is|there are|is there a|is there any",
+    "wh": "what|which|how much|what is|how high|what kind of|wat|whats|what are",
+    "how": "how",
+    "who": "who|whom|which figures|which enemies|which opponents|which characters|which enemy|"
+    "which opposing figures|which opposing characters|which targets|what targets|what enemies|what figures|"
+    "what opponents|which of the enemies|which of my opponents figures|who all|what characters|"
+    "which enemy figures|which enemy characters|who else|which models|which pieces|what opposing figures|"
+    "which bad guys",
+    "whose": "whose",
+    "why": "why|how come",
+    "not": "not|n't|cannot",
+    "me": "i|me|we|us|one",
+    "you": "you|u|ya",
+    "own": "my|our|your",
+    "if": "if|what if|suppose|supposing|say|assuming|assume|imagine|lets say|let us say|what about if|"
+    "hypothetically if|pretend|in case|had",
+    "when": "when|while|during|whenever",
+    "any": "anyone|anybody|someone|somebody|anything|something|any enemy|an enemy|an opponent|an ally|"
+    "a friend|any opponent|any target|a target|any enemies|any opponents|any figure|another figure|"
+    "any of them|an enemy figure|an opposing character|an opposing figure|any opposing figure|"
+    "an opponents figure|enemies|opponents|a teammate|any friendly|a friendly figure|a friendly character|"
+    "anything else",
+    "he": "he|she|it|they",
+    "him": "him|her|them",
+    "his": "his|their|its",
+    "dual": "both|each other|one another|either|the two|either of them",
+    "see:base": "see|spot|view",
+    "see:third": "sees|saw|spots|views",
+    "see": "seeing|eyes on|sight on|have sight of|visual on|vision on|get eyes on|get a look at|see to",
+    "visible": "visible|in view|in sight|in los|in lof|in the line of fire|in line of sight|in line of fire|"
+    "within sight|within view|within line of fire|in the sight|in the view|within line of sight|seen|spotted|"
+    "viewable|seeable|in the open for|in the los|in the lof|within lof|within los",
+    "line": "line of fire|line of sight|lof|los|line|lines|sightline|sight line|line-of-fire|line-of-sight|"
+    "fire line|a line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|"
+    "line to fire|open line|l o f",
+    "way": "in the way|in between|standing in the way|blocking the way",
+    "draw": "draw|drawn|trace|make|drawing|draws|traced|take|get|established|establish|exist|exists",
+    "blocked": "blocked|block|blocking|blocks|obstructed|stopped|broken|obstructs|interrupted|cut off|"
+    "obstruct|stop|stops",
+    "hindered": "hindered|hindering|hinder|hinders|clear or hindered|clear hindered or blocked|"
+    "clear or blocked|blocked or hindered|hindered or clear|blocked or clear|hindered or blocked|"
+    "blocked hindered or clear",
+    "clear": "clear|open|free|unobstructed|unblocked|clean|good|unhindered|ok for",
+    "hit:base": "hit|attack|damage|hurt|harm|target|engage|strike|go after",
+    "hit:third": "hits|attacks|targets|strikes|goes after|damages|connects|connects with|connect with|lands",
+    "hit": "hitting|attacking|attacked|targeted|targeting|targetable|target|hit|struck|an attack on|"
+    "make an attack on|make an attack against|land an attack on|land a hit on|to hit|make an attack|"
+    "declare an attack|declare an attack on|declare an attack against|attackable|hittable|land a hit|strike|"
+    "connect on|land an attack|get a hit on|an attack|take a swing at|take a shot|make the attack|the attack|"
+    "made an attack|makes an attack|making an attack",
+    "shoot:base": "shoot|shot|shoots|fire|fire at|fire on|fire upon|shoot at|blast|snipe|zap|range attack|"
+    "ranged attack|plink|pew|pew pew|shoot down|target with a ranged attack",
+    "shoot:third": "shoots|fires|fires at|fires on|shoots at|blasts|snipes|zaps",
+    "shoot": "shooting|shooting at|firing at|firing|firing on|shot|shot at|blasted|take a shot at|sniped|"
+    "take shots at|get a shot|get a shot on|get a shot off on|a shot at|a shot on|get a shot at|a shot|"
+    "have a shot|have a shot at|have a shot on|has a shot on|has a shot at|has a shot|fired at|fired upon|"
+    "fired on|blasting|sniping|shoot from range|throw a shot at|pop a shot at|take the shot on|"
+    "hit with a ranged attack",
+    "punch:base": "punch|smack|melee|brawl|stab|slash|kick|swing at|smash|claw|bite|hit in close combat|"
+    "hit up close|close attack|slap|swing on|bash|whack|clobber|beat up|poke|cut|hit in melee|fight",
+    "punch:third": "punches|smacks|stabs|slashes|kicks|swings at|smashes|fights",
+    "punch": "punched|punching|swinging at|stabbed|smacked|smashing|meleed|take a swing at|kicked|smashed|"
+    "swing|slashed|slapped|clobbered|fighting",
+    "close": "close|close combat|in close combat|melee|up close|hand to hand|in melee|close range|"
+    "at close range|in close|from close|in close quarters|close-combat|cc|close up|adjacent attack|"
+    "physically|with his fists|with her fists|with fists|point blank|in a close attack|close quarters|"
+    "with a close attack|with a close combat attack|at point blank",
+    "ranged": "range|ranged|at range|from range|ranged combat|at a distance|from afar|from a distance|"
+    "range combat|in ranged combat|from far away|long range|with a ranged attack|with a range attack|"
+    "with ranged|rangedly|from across the map|in range combat|with a ranged combat attack|from long range",
+    "noun": "attack|attacks|combat attack|strike|hit|action|combat|attack roll",
+    "inrange": "in range|within range|in range to|in firing range|within firing range|in shooting range|"
+    "have range|has range|have range to|has range to|have the range|has the range|in the range|"
+    "within the range|out of range|got range|got the range|have the range to|have range on|has range on|"
+    "have enough range|has enough range|in range for|enough range|within shooting range|have the reach|"
+    "within reach of fire|too far away to shoot|in range of fire|close enough to shoot|near enough to shoot|"
+    "close enough to hit|near enough to hit",
+    "make": "make|makes|making|made|do|declare|perform|take|give|be given|given|land|use|using|launch|throw|"
+    "carry out|execute|attempt|try|try to|attempt to|go|start|choose to|choose|decide to|pick|get off",
+    "need": "need|needs|have to|has to|must|required|require|requires|needed|necessary|got to|need to|"
+    "needs to|does it take|needing|supposed to|minimum|min|at least|lowest|have got to",
+    "number": "number|roll|dice roll|die roll|result|dice|die|target number|magic number|dice result|"
+    "to hit number|number needed|roll needed|needed roll|hit number|score|dice total|total|attack roll|rolls|"
+    "minimum roll",
+    "chance": "odds|chance|chances|probability|likelihood|likely|percentage|percent|how likely|how probable|"
+    "hit chance|hit chances|hit probability|to hit chance|hit odds|hit percentage|probable|what are the odds|"
+    "how good are|prob|expected|how often|how hard|how easy|what are the chances|chance to hit|odds to hit|"
+    "how likely is it|how likely is it for|how likely is it that|expected damage|shot percentage|hit rate",
+    "roll:base": "roll|throw",
+    "roll:third": "rolls|rolled|threw|throws|gets|got|hits a|and rolls|and rolled|and gets|and got|"
+    "and rolls a|and rolled a|roll comes up|comes up|came up",
+    "roll": "rolling|with a roll of|on a roll of|roll of|rolled|rolls|getting|a roll of|by rolling|and rolling",
+    "hits": "hit|a hit|miss|a miss|enough|good enough|succeed|success|successful|hits|misses|work|do it|"
+    "connect|land|it hit|be enough|miss or hit|hit or miss|a hit or a miss|a miss or a hit|is that a hit|"
+    "is it a hit|does that hit|does it hit|is that enough|that|is that|does that|does it",
+    "move:base": "move|walk|run|go|travel|fly|advance|step|relocate|head",
+    "move:third": "moves|walks|runs|goes|flies|advances|steps|moves to|goes to|runs to|flies to",
+    "move": "moving|movement|move to|walking|running|end up|end|end his move|end its move|end her move|"
+    "end its movement|end his movement|end a move|finish|finish its move|finish his move|land|make a move|"
+    "in one move|with a move|move action|use a move action|take a move action|with one move|with one action|"
+    "in a single move|in one turn|in one action|a move|flying|with a basic move|with a move action|"
+    "with a single move|be moved|get moved",
+    "reach:base": "reach|get to|make it to|arrive at|get into|get onto|make it|get over to|catch|catch up to|"
+    "catch up with|make it over to|end up at|get as far as|get up to|get close to|get out to|"
+    "get all the way to|make it all the way to|make it into|end up on|be on|be at|end up in",
+    "reach:order": "go to|go over to|move to|move up to|close in on|arrive|run to|fly to|walk to|end on|"
+    "land on|move into|move onto|run up to|walk up to|fly over to|go as far as|move towards|move over to|"
+    "travel to|move all the way to|step to|head to|stop on|stop at|end its move on|end his move on|"
+    "end her move on|end a move on|finish on|finish its move on|end his movement on|end its movement on|"
+    "end on square|step onto|step into|go into|move as far as",
+    "reach:third": "reaches|gets to|makes it to|arrives at|catches",
+    "reach": "reaching|reachable|getting to|reached|within reach|in reach|in move range of|"
+    "in moving distance of|within movement range of|within move range of|in movement range of|getting into|"
+    "within moving distance of|within movement of|in moving range of|within walking distance of|moving to",
+    "beside": "get next to|get adjacent to|get beside|move next to|move adjacent to|get in base with|"
+    "get into base with|get into base contact with|go next to|move into base with|"
+    "move into base contact with|end up next to|end up adjacent to|end adjacent to|end next to|next to|"
+    "adjacent to|beside|into base contact with|in base contact with|into base with|base|basing|up to|"
+    "up next to|by the side of|into contact with|into melee with|into close combat with|into melee range of|"
+    "in melee range of|alongside|close to|into base contact|adjacent",
+    "far": "how far|how far away|how far off|how many squares|how many spaces|how many squares away|"
+    "how many spaces away|the max distance|furthest|farthest|max distance|maximum distance|how many hexes|"
+    "how many steps|how far from|how much movement|how many squares far|how many tiles|"
+    "how many movement points",
+    "where": "where|which squares|what squares|which square|where all|where exactly|where to|what square|"
+    "which spaces|all squares|what spaces|wherever|where can i|which tiles|what spots|which spots",
+    "adjacent": "adjacent|adjacent to|next to|touching|based|based by|based with|basing|base|bases|beside|"
+    "in base contact|base contact|base to base|in base|in contact|side by side|neighbors|neighbours|"
+    "neighboring|in base contact with|in base with|in contact with|bordering|adjecent|adyacent|adjacency|"
+    "adjacency between|standing next to|right next to|close enough to be adjacent|contact|directly adjacent|"
+    "in base to base",
+    "distance": "distance|distance between|distance from|how many squares between|"
+    "how many squares are between|how many spaces between|how far apart|far apart|far away|squares away|"
+    "spaces away|apart|squares between|squares apart|spaces apart|how far away|how many squares apart|"
+    "range between|how many squares are there between|how close|how near|how distant|range to|"
+    "how many squares away|gap between|how many squares separate|separation|how long is the line|"
+    "how many squares from",
+    "within": "within|fewer than|less than|more than|no more than|at most|closer than|farther than|further than",
+    "squares": "square|squares|spaces|space|tiles|tile|spots|spot|hexes",
+    "carry:base": "carry|taxi|transport|ferry|bring|haul|lift|pick up and carry|take along|give a ride to|"
+    "lug|give a lift to|give a lift|give a ride|bring along|carry along|drag|take with him|take|tote|"
+    "move with|chauffeur",
+    "carry:third": "carries|taxis|transports|ferries|brings|hauls|takes",
+    "carry": "carrying|carried|taxied|transported|be a taxi for|ferried|a passenger of|ride with|ride on|"
+    "hitch a ride with|hitch a ride on|get a lift from|get a ride from|be carried|carry someone|"
+    "ride along with|taxiing|along|with him|with her|with it|get carried|taxi ride|ride",
+    "carry-by": "ride with|ride on|hitch a ride with|hitch a ride on|get a lift from|get a ride from|"
+    "a passenger of|ride along with|be a passenger of|be a passenger for|hop on|hop a ride with|"
+    "get a taxi from|catch a ride with",
+    "pick-up:base": "pick up|grab|lift|take|collect|get|hold|snatch|pick|pickup|scoop up|lift up|pick-up|take up",
+    "pick-up:third": "picks up|grabs|lifts|takes|picks",
+    "pick-up": "picking up|grabbing|picked up|lifted|lifting|pick it up|grabbed|picked",
+    "object": "object|an object|objects|the object|any object|any objects|item|an item|items|"
+    "something to throw|a light object|a heavy object|stuff|standard object|some object|light object|"
+    "heavy object",
+    "break": "break away|breakaway|break-away|break|break free|escape|get away|disengage|get out|get free|"
+    "get loose|break off|leave|leave base|break contact|breaks away|breaking away|get away from|"
+    "get out of base|break out|to break away|free himself|free herself|free itself|slip away|roll breakaway|"
+    "roll for breakaway|breakaway roll|a breakaway roll|break away roll|roll break away|roll to break away|"
+    "roll for break away|get unstuck|walk away|move away|run away|make a breakaway roll|"
+    "make a break away roll|a break away|peel off|unstuck|get off|roll to break|leave the base|pull away|"
+    "step away|unbase|move out of base|leave combat|break base|get out of there|get out of base contact|"
+    "get away safely|disengage from",
+    "stuck": "stuck|locked|trapped|pinned|tied up|locked down|tied down|in base trouble|stuck in base|"
+    "locked in|stuck there|locked up|stuck in combat|pinned down|engaged|locked in combat",
+    "use:base": "use|activate|do|pop|play|perform|trigger|turn on|do a|use its|use his|use her|employ|go for|"
+    "try|use the power|use the|declare|make use of|cast|fire off|spend|be used by|resort to",
+    "use:third": "uses|activates",
+    "use": "using|used|usable by|available to|use of|by using|try to|attempt to|use their|use power|"
+    "the power|power|the ability|ability|as an action|make",
+    "act": "act|do anything|take an action|take any action|take any actions|be given an action|be activated|"
+    "activate|do something|go this turn|take a turn|be used|take actions|do stuff|be given any action|"
+    "be given any actions|go|be given actions|make an action|do any action|be given a power action|act again|"
+    "take another action|move or attack",
+    "options": "what can|what actions can|which actions can|options|actions|available actions|legal actions|"
+    "possible actions|choices|moves|available|what are the options|legal moves|which actions are|"
+    "what actions are|what all can|everything|list of actions|list actions|show actions|options for|"
+    "actions for|legal options|which powers|what powers|which abilities|which actions does|what actions does|"
+    "what could|what is there for|which actions|what actions|possibilities|what are all the things|things|"
+    "what things can|what stuff can|what else can",
+    "act-do": "do|take|use|be given|have|has|make|take now|have available|perform|to do|able to do|be doing",
+    "value-of": "value|stat|stats|number|combat value|rating|total|score|print|values|level",
+    "deal": "deal|deals|do|does|dealing|inflict|inflicts|dish out|dishes out|dealt|output|cause|causes|"
+    "give out|make|doing|hit for|hits for|hit for how much|does he hit for|hit like",
+    "suffer": "take|takes|taken|suffer|receives|receive",
+    "knock": "knockback|knock back|knocked back|knock-back|kb|knocks back|knocking back|knocked|knock|knocks|"
+    "gets knocked back|get knocked back|be knocked back|kbed|kb'd|pushed back|push back|pushes back|"
+    "blown back|knocked away|sent flying|knockbacked|knocked backwards|pushed away|shoved back|knock away|"
+    "back|punted|thrown back|launched back|hit back|is knocked back",
+    "land": "land|lands|end up|ends up|go|goes|fly|flies|stop|stops|fall|falls|finish|finishes|wind up|"
+    "winds up|landing|be knocked|get knocked|end|ends|travel|travels|result|path|landing spot|landing square|"
+    "slide|slides|does he go|where would|move",
+    "away": "away from|directly away from|off of|off|away",
+    "stand": "stood|was|were|stands|stand|is standing|was standing|were standing|moved to|moves to|move to|"
+    "is|goes to|went to|go to|moved|moves|move|sat|were to stand|were to move to|steps to|stepped to|"
+    "was placed|were placed|is placed|started|starts|is moved to|was moved to|gets to|got to|walks to|"
+    "walked to|placed|had been|had stood|ran to|runs to|be|been|flew to|flies to|relocated|relocates|"
+    "got moved to|was moved|is moved|had moved|had moved to|standing|is sitting|was sitting|ends up|ended up|"
+    "ends|ended|ended its move|ended his move|teleports to|teleported to|gets moved to|jumps to|jumped to|"
+    "positioned|is positioned|was positioned|lands|landed|hops to|goes|went|ran|runs|stays|stayed|"
+    "takes a position|steps|stepped|shifts to|shifted to|shifts|shifted|being|sits|ends up at|ends his move|"
+    "steps onto|steps into|stepped into|had moved over|moved over|moved over to|moves over to|was to move to|"
+    "was to stand|were to be",
+    "instead": "instead|rather|first|there|from there|after that|afterwards|over there|for example",
+    "to": "to|toward|towards|onto|into|unto|up to|on|in|at|upon|square|on square|at square|in square|"
+    "on space|on the square|to square|against|vs|versus|v|agst|opposing|facing",
+    "from": "from|out of|starting from|off of|away from|from square|standing on|standing in|standing at",
+    "with": "with|using|w|by using|w/",
+    "of": "of",
+    "by": "by|thanks to",
+    "for": "for",
+    "between": "between|btw|btwn|b/w",
+    "and": "and|n",
+    "or": "or",
+    "double": "double|doubles|boxcars|snake eyes|pair of|two",
+    "value=attack": "attack|attack value|av|atk|attack stat|attack rating|attack number|att|attack total|atk value",
+    "value=defense": "defense|defence|def|dv|defense value|defence value|defensive value|defenses|armor|"
+    "defense stat|def value|defensive stat|defense number",
+    "value=damage": "damage|dmg|damage value|dam|damage output|damages|damage stat|damage number",
+    "value=speed": "speed|movement value|speed value|sv|spd|movement|move value|speed stat|move speed|"
+    "movement speed|how fast|fast",
+    "value=range": "range|range value|rv|rng|shooting range|firing range|attack range|range stat|reach",
+}
+
+# words that may be near a name in play and are never taken for one, in one line of blanks
+PROTECTED = (
+    "action actions arm arms arrow barrier base based bat black block blocking blue body bone boom bow boy "
+    "brother brown bulk bull cape card cards cat clash class claw click clicks clock close costed dark "
+    "debris dial doom door doors elevated eye eyes far farm father feet fir fire flask flesh flush foot for "
+    "force forces form four free from fuel full fun fur game games ghost girl gold golden green gun hammer "
+    "hand hands has head heavy her him hindering his home horse house hulls iron its keyword keywords leg "
+    "legs level levels lick light lock look loom luck man many marker markers mask medal men mind model mold "
+    "mole mood moon more most mother move movie much never new news next old only open order other others "
+    "our ours out over own part past path peace people person piece place plan plane play player players "
+    "point points power powers red rid rock rod room rude rule rules same sand seem seen set shadow shield "
+    "ship shop shut side sides silver sit six size smoke some son song soon sort soul special spirit star "
+    "stars start stay stealth steel step still stone stop store stores story such sun sure sword take talk "
+    "tall team tell ten terrain test text than that thee their them then there these they thing things think "
+    "this thorn those three threw through throw tie time times token tokens too top trait traits tree turn "
+    "two use used very wall walls want wants was wash water way well went were what when where while white "
+    "who whole whom why will wind window windows wing wings with woman women word work world would yes yet "
+    "you your zoom"
+)

@@ -1,0 +1,307 @@
+"""Questions about attacks (CONTRACT 3.1: `legal`, `odds`, `attack`, `value`, `knockback`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.heroclix.words.context import Context, NotUnderstood
+from engine.heroclix.words.pattern import Made, Pattern, Ways, asks, kinds
+from engine.heroclix.words.sights import opponents, who_does_it
+from engine.heroclix.words.signs import Sign
+
+__all__ = ["FIGHTS", "attack_kind"]
+
+ATTACKS = ("hit", "shoot", "punch")
+HOW = ("close", "ranged", "noun", "make")
+LEAST, MOST = 2, 12  # of two dice
+
+
+def attack_kind(context: Context, a: str | None, b: str | None) -> str:
+    """Return the kind of an attack: as it is said, else as the two are adjacent or not."""
+    reading = context.reading
+    close, ranged = reading.has("punch", "close"), reading.has("shoot", "ranged", "inrange")
+    if close and ranged:
+        raise NotUnderstood
+    if close or ranged:
+        return "close" if close else "range"
+    if a is None or b is None:
+        raise NotUnderstood
+    return context.kind_between(a, b)
+
+
+def _pair(context: Context) -> tuple[str, str]:
+    """Return who attacks and who is attacked, both figures."""
+    a, b = context.pair()
+    if {a.kind, b.kind} != {"figure"}:
+        raise NotUnderstood
+    one, other = context.name(a), context.name(b)
+    if one == other:
+        raise NotUnderstood
+    return one, other
+
+
+def _attack(context: Context) -> Made:
+    """Ask whether an attack is legal; with a power where one is named."""
+    reading = context.reading
+    if not asks(reading, *ATTACKS, "noun", "inrange"):
+        raise NotUnderstood
+    if not reading.has(*ATTACKS, "inrange") and not (reading.has("noun") and reading.has("close", "ranged", "make")):
+        raise NotUnderstood
+    if reading.has("inrange") and not reading.has(*ATTACKS):
+        return _in_range(context)
+    if len(reading.spots) == 1 and not reading.has("him", "he") and not context.supposed:
+        return _without_target(context)
+    attacker, target = _pair(context)
+    power = reading.first("power")
+    action = attack_kind(context, attacker, target) if power is None else _attacks_by(context, power)
+    return {"type": "legal", "figure": attacker, "action": action, "target": target}
+
+
+def _attacks_by(context: Context, power: Sign) -> str:
+    """Return the slug of a power that gives an action; NotUnderstood for one that is only had."""
+    if not context.position.powers[power.word].actions:
+        raise NotUnderstood
+    return power.word
+
+
+def _without_target(context: Context) -> Made:
+    figure = context.reading.spots[0]
+    if figure.mark not in ("", "for", "with", "of") or context.reading.has("power"):
+        raise NotUnderstood
+    if context.reading.has("me", "first") and figure.mark != "with":
+        raise NotUnderstood
+    if not context.reading.has("any", "noun", "ranged", "close") and not context.reading.has("shoot"):
+        raise NotUnderstood
+    return {"type": "legal", "figure": context.figure(figure).id, "action": attack_kind(context, None, None)}
+
+
+def _in_range(context: Context) -> Made:
+    """Ask for an attack of who has another in range: `is X in range of Y` names who has second."""
+    reading = context.reading
+    verb = reading.all("inrange")[0]
+    spots = reading.spots
+    if len(spots) == 2 and not reading.has("have") and reading.has("be") and not verb.text.startswith("le "):
+        one, other = spots
+        if other.mark in ("of", "to", "for", "from", "by") and one.mark == "":
+            one, other = other, one
+        elif one.mark not in ("of", "from") or other.mark not in ("", "to"):
+            raise NotUnderstood
+        attacker, target = context.figure(one).id, context.figure(other).id
+    else:
+        attacker, target = _pair(context)
+    if attacker == target:
+        raise NotUnderstood
+    return {"type": "legal", "figure": attacker, "action": "range", "target": target}
+
+
+def _who(context: Context) -> Made:
+    """Ask of an attack on each opponent, or by each opponent, whether it is legal."""
+    one, does = who_does_it(context, *ATTACKS, "inrange", "noun", "have")
+    figure = context.figure(one)
+    if context.reading.has("inrange") and not context.reading.has(*ATTACKS):
+        does = one.mark in ("of", "for", "from", "by") or (context.reading.has("have") and one.mark == "")
+    found = []
+    for other in opponents(context, figure):
+        attacker, target = (figure.id, other) if does else (other, figure.id)
+        kind = attack_kind(context, attacker, target)
+        found.append({"type": "legal", "figure": attacker, "action": kind, "target": target})
+    return found
+
+
+def _odds(context: Context) -> Made:
+    """Ask for the number that an attack needs and its chances."""
+    reading = context.reading
+    if reading.has("need") and not reading.has(*ATTACKS, "noun", "roll", "number", "wh", "how"):
+        raise NotUnderstood
+    if reading.has("may") and not reading.has("wh", "how", "chance", "number"):
+        raise NotUnderstood
+    how_much = reading.has("wh") or any(sign.text.startswith("con cuanto") for sign in reading.all("number"))
+    if not reading.has("need", "chance") and not how_much:
+        raise NotUnderstood
+    if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
+        raise NotUnderstood
+    attacker, target = _pair(context)
+    made: dict[str, Any] = {"type": "odds", "attacker": attacker, "targets": [target]}
+    made["kind"] = attack_kind(context, attacker, target)
+    power = reading.first("power")
+    if power is not None:
+        made["action"] = _attacks_by(context, power)
+    return made
+
+
+def _dice(context: Context) -> tuple[tuple[int, int], ...]:
+    """Return the two dice that are told, or every pair that makes the total."""
+    numbers = [number for sign in context.reading.all("number") for number in sign.numbers]
+    doubled = context.reading.first("double")
+    if len(numbers) == 2 and doubled is None and all(1 <= number <= 6 for number in numbers):
+        return ((numbers[0], numbers[1]),)
+    if doubled is not None and len(numbers) == 1 and 1 <= numbers[0] <= 6:
+        return ((numbers[0], numbers[0]),)
+    if doubled is not None and not numbers and doubled.text in ("boxcars", "snake eyes"):
+        face = 6 if doubled.text == "boxcars" else 1
+        return ((face, face),)
+    if doubled is None and len(numbers) == 1 and LEAST <= numbers[0] <= MOST:
+        return tuple((one, numbers[0] - one) for one in range(1, 7) if one <= numbers[0] - one <= 6)
+    raise NotUnderstood
+
+
+def _rolled(context: Context) -> Made:
+    """Ask what an attack with this roll comes to."""
+    rolls = _dice(context)
+    if not context.reading.has(*ATTACKS, "hits", "roll", "noun"):
+        raise NotUnderstood
+    attacker, target = _pair(context)
+    kind = attack_kind(context, attacker, target)
+    made = {"type": "attack", "attacker": attacker, "targets": [target], "kind": kind}
+    return Ways({**made, "roll": list(roll)} for roll in rolls)
+
+
+def _value(context: Context) -> Made:
+    """Ask for a value, also as it is during an attack."""
+    reading = context.reading
+    values = reading.all("value")
+    value = values[0].word
+    if len({each.word for each in values}) != 1 or not _of_a_value(context):
+        raise NotUnderstood
+    spots = reading.spots
+    if any(spot.kind != "figure" for spot in spots):
+        raise NotUnderstood
+    during: dict[str, Any] = {}
+    if len(spots) == 2:
+        owner, other = _owner(context, value)
+        during = {"attack": attack_kind(context, *((other, owner) if value == "defense" else (owner, other)))}
+        during["attacker" if value == "defense" else "target"] = other
+    else:
+        owner = context.figure(context.alone()).id
+        if reading.has("close", "ranged", "shoot", "punch"):
+            during = {"attack": attack_kind(context, None, None)}
+        elif reading.has("hit"):
+            raise NotUnderstood
+    made: dict[str, Any] = {"type": "value", "figure": owner, "value": value}
+    return {**made, "during": during} if during else made
+
+
+def _of_a_value(context: Context) -> bool:
+    """Return whether a value is asked for: with a word of asking, or as the name of a figure's value alone."""
+    reading = context.reading
+    if reading.has("not", "why") or (reading.has("may") and not reading.has("wh", "how")):
+        return False
+    value = reading.all("value")[0]
+    wh = reading.first("wh")
+    wish = wh.at if wh is not None and wh.text in ("que", "q", "k") and value.word == "attack" else value.at
+    if any(wish < spot.at < value.at for spot in reading.spots):
+        return False  # in Spanish, a wish that somebody attack
+    if reading.has("wh", "how", "have", "be", "deal", "suffer") or reading.asked or value.text.startswith("cuanto"):
+        return True
+    if any(spot.mark == "of" for spot in reading.spots):
+        return True
+    led = any(spot.at < value.at for spot in reading.spots)
+    return not reading.has("make", "do") and (led or value.word in ("defense", "speed", "range"))
+
+
+def _owner(context: Context, value: str) -> tuple[str, str]:
+    """Return whose value is asked for, and against whom or of whose attack."""
+    reading = context.reading
+    one, other = reading.spots
+    if value != "defense":
+        a, b = context.pair()
+        found = context.figure(a).id, context.figure(b).id
+    elif other.mark in ("of",) and one.mark not in ("of", ""):
+        found = context.figure(other).id, context.figure(one).id
+    elif one.mark in ("", "of") or (one.mark == "for" and other.mark != "of"):
+        found = context.figure(one).id, context.figure(other).id
+    else:
+        raise NotUnderstood
+    if found[0] == found[1]:
+        raise NotUnderstood
+    return found
+
+
+def _shooting_range(context: Context) -> Made:
+    """How far somebody shoots is the range value."""
+    if len(context.reading.spots) != 1:
+        raise NotUnderstood
+    return {"type": "value", "figure": context.figure(context.alone()).id, "value": "range"}
+
+
+def _knocked(context: Context) -> Made:
+    """Ask where knockback leads."""
+    attacker, target = _pair_of_knockback(context)
+    numbers = context.reading.all("number")
+    made: dict[str, Any] = {"type": "knockback", "figure": target, "away_from": attacker}
+    if len(numbers) > 1 or (numbers and not context.reading.has("squares", "deal")):
+        raise NotUnderstood
+    if numbers:
+        made["squares"] = numbers[0].numbers[0]
+    return made
+
+
+def _pair_of_knockback(context: Context) -> tuple[str, str]:
+    reading = context.reading
+    spots = reading.spots
+    if len(spots) != 2 or any(spot.kind != "figure" for spot in spots):
+        raise NotUnderstood
+    one, other = spots
+    knock = reading.all("knock")[0]
+    struck = reading.has("hit", "punch", "shoot")
+    if one.mark == other.mark == "" and other.at < knock.at and reading.has("him") and not struck:
+        attacker, target = other, one  # "where does Golem land if Knight knocks him back"
+    else:
+        attacker, target = _by_marks(one, other, knock, struck)
+    if context.name(attacker) == context.name(target):
+        raise NotUnderstood
+    return context.name(attacker), context.name(target)
+
+
+def _by_marks(one: Sign, other: Sign, knock: Sign, struck: bool) -> tuple[Sign, Sign]:
+    for a, b in ((one, other), (other, one)):
+        if a.mark in ("by", "from") and b.mark not in ("by", "from"):
+            return a, b
+    if other.mark == "to" and one.mark != "to":
+        return one, other
+    if one.mark == "to" and other.mark == "":
+        return other, one
+    if one.mark == other.mark == "" and (one.at < knock.at < other.at or knock.at < one.at or struck):
+        return one, other
+    if one.mark == "of" and other.mark in ("", "to"):
+        return one, other
+    raise NotUnderstood
+
+
+ANY_ATTACK = frozenset({*ATTACKS, "noun", "inrange"})
+FIGHTS = (
+    Pattern(
+        "rolled",
+        (frozenset({"number", "double"}), frozenset({"roll", "hits", *ATTACKS})),
+        kinds(*ATTACKS, *HOW, "roll", "hits", "number", "double", "and", "if", "when", "or", "have"),
+        _rolled,
+        parts=True,
+    ),
+    Pattern(
+        "odds",
+        (frozenset({"need", "number", "chance"}),),
+        kinds(*ATTACKS, *HOW, "need", "number", "chance", "roll", "wh", "how", "have", "there", "power", "when"),
+        _odds,
+    ),
+    Pattern("attack", (ANY_ATTACK,), kinds(*HOW, "have", "there", "power", "with-power"), _attack),
+    Pattern("who is attacked", (frozenset({"who", "any"}), ANY_ATTACK), kinds(*HOW, "have", "there"), _who),
+    Pattern(
+        "value",
+        (frozenset({"value"}),),
+        kinds(*ATTACKS, *HOW, "value-of", "wh", "how", "have", "if", "when", "deal", "suffer", "his", "there", "would"),
+        _value,
+    ),
+    Pattern(
+        "shooting range",
+        (frozenset({"far", "wh"}), frozenset({"shoot"})),
+        kinds("far", "squares"),
+        _shooting_range,
+    ),
+    Pattern(
+        "knockback",
+        (frozenset({"knock"}),),
+        kinds("land", "away", "where", "far", "if", "when", "hit", "punch", "shoot", "number", "squares", "wh", "how",
+              "have", "make", "there", "deal", "and", "use", "power"),
+        _knocked,
+    ),
+)  # fmt: skip

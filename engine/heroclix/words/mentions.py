@@ -1,0 +1,220 @@
+"""Which figure in play some words name: by the whole name, a part of it, a beginning, initials, or mistyped.
+
+A whole name wins over everything else; words of a name, beginnings and initials stand beside each other, so that what
+fits two figures is never taken for one of them; a typing error comes last, and an id after every name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Container, Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rapidfuzz.distance import OSA
+
+from engine.heroclix.position import Figure
+from engine.heroclix.words.text import Word, folded
+
+__all__ = ["Named", "Names", "mistyped"]
+
+ARTICLES = frozenset({"the", "el", "la", "los", "las", "le"})
+# titles in every form, in both languages, as one
+TITLES = {
+    "cap": "captain", "capt": "captain", "cpt": "captain", "capitan": "captain", "capitana": "captain",
+    "dr": "doctor", "doc": "doctor", "dra": "doctor", "doctora": "doctor", "mr": "mister", "sr": "mister",
+    "senor": "mister", "prof": "professor", "profesor": "professor", "profesora": "professor", "col": "colonel",
+    "coronel": "colonel", "gen": "general", "lt": "lieutenant", "teniente": "lieutenant", "sgt": "sergeant",
+    "sargento": "sergeant", "st": "saint", "baron": "baron", "agente": "agent", "rey": "king", "reina": "queen",
+}  # fmt: skip
+LEAST_PREFIX = 3  # letters of a beginning
+LEAST_MISTYPED = 4  # letters of a word that may be mistyped
+LEAST_MISTYPED_TWICE = 8
+PERSONS = re.compile(r"(woman|women|man|men|boy|girl|lady|lord|kid|mujer|hombre)$")
+WHOLE, PART, MISTYPED, ID = 1.0, 0.95, 0.8, 0.85
+MOST_WORDS = 6
+
+
+def mistyped(typed: str, meant: str, least: int = LEAST_MISTYPED) -> bool:
+    """Return whether a word is another with a slip of the finger: a letter left out, doubled, wrong, or two swapped.
+
+    From eight letters on, two of them. The first letter is right, or swapped with the second; who is a man in one is
+    no woman in the other.
+
+    >>> mistyped("ultorn", "ultron"), mistyped("crossbnes", "crossbones"), mistyped("batwoman", "catwoman")
+    (True, True, False)
+    """
+    if min(len(typed), len(meant)) < least or len(meant) < LEAST_MISTYPED or any(letter.isdigit() for letter in typed):
+        return False
+    if typed[0] != meant[0] and typed[:2] != meant[1::-1]:
+        return False
+    mine, theirs = PERSONS.search(typed), PERSONS.search(meant)
+    if (mine and mine[0]) != (theirs and theirs[0]) and ((mine and theirs) or typed.endswith(("woman", "girl"))):
+        return False
+    most = 2 if min(len(typed), len(meant)) >= LEAST_MISTYPED_TWICE else 1
+    return OSA.distance(typed, meant, score_cutoff=most) <= most
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Whom words name: the ids of all that they fit equally well, how surely, whether they are nobody's part alone."""
+
+    ids: tuple[str, ...]
+    score: float
+    whole: bool = False
+    owner: bool = False  # the words have an `s` of possession, written without its apostrophe
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    id: str
+    words: tuple[str, ...]  # without articles, titles in full
+    written: tuple[str, ...]  # as they stand
+    initials: str
+
+    @property
+    def joined(self) -> frozenset[str]:
+        """The ways in which the whole may be written in one."""
+        return frozenset({"".join(self.words), "".join(self.written)})
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"[^\W_]+", folded(text).replace("'", "")))
+
+
+def _titled(words: Iterable[str]) -> tuple[str, ...]:
+    return tuple(TITLES.get(word, word) for word in words)
+
+
+def _bare(words: Sequence[str]) -> tuple[str, ...]:
+    without = tuple(word for word in words if word not in ARTICLES)
+    return without or tuple(words)
+
+
+class Names:
+    """The names of the figures in play, ready to be found in a question."""
+
+    def __init__(self, figures: Iterable[Figure]) -> None:
+        self._names: list[_Name] = []
+        self._ids: dict[tuple[str, ...], list[str]] = {}
+        for figure in figures:
+            self._ids.setdefault(_split(figure.id), []).append(figure.id)
+            for name in self._variants(figure.name):
+                written = _bare(_split(name))
+                if written:
+                    initials = "".join(word if word.isdigit() else word[0] for word in written)
+                    self._names.append(_Name(figure.id, _titled(written), written, initials))
+        self._wholes: dict[str, list[str]] = {}
+        for each in self._names:
+            for joined in each.joined:
+                self._wholes.setdefault(joined, []).append(each.id)
+
+    @staticmethod
+    def _variants(name: str) -> list[str]:
+        """Return a name, and without what stands in brackets, which no rule compares (21.9)."""
+        without = re.sub(r"\([^)]*\)", " ", name).strip()
+        return [name] if without == name.strip() or not without else [name, without]
+
+    def found(self, words: Sequence[Word], protected: Container[str], *, common: bool) -> Named | None:
+        """Return whom these words name together, None for nobody.
+
+        `common`: all of them mean something else, too, so that they have to be a whole name. `protected`: words that
+        are never mistyped names.
+        """
+        texts = tuple(word.text for word in words)
+        bare = _bare(texts)
+        if len(bare) < len(texts) and texts[0] not in ARTICLES:
+            return None
+        whole, ids = self._whole(bare), self._id(words)
+        part = () if common else self._fitting(bare, _part) or self._initials(bare)
+        owner = () if common else self._owner(bare)
+        for found in (
+            Named(whole, WHOLE, whole=True),
+            Named(part, PART),
+            Named(ids, ID, whole=True),
+            Named(owner, PART, owner=True),
+        ):
+            if found.ids:
+                return found
+        return None if common else self._mistyped(bare, protected)
+
+    def _mistyped(self, bare: Sequence[str], protected: Container[str]) -> Named | None:
+        if any(word in protected and not self._holds(word) for word in bare):
+            return None
+        slipped = self._slipped_whole(bare) or self._fitting(bare, _slipped if len(bare) == 1 else _slipped_beside)
+        return Named(slipped, MISTYPED) if slipped else None
+
+    def _holds(self, word: str) -> bool:
+        """Return whether a word is one of a name as it stands."""
+        return any(word in name.written or word in name.words for name in self._names)
+
+    def _whole(self, bare: Sequence[str]) -> tuple[str, ...]:
+        joined = {"".join(bare), "".join(_titled(bare))}
+        found = [figure for each in sorted(joined) for figure in self._wholes.get(each, ())]
+        return tuple(dict.fromkeys(found))
+
+    def _id(self, words: Sequence[Word]) -> tuple[str, ...]:
+        """Return the figures of an id, written as it is: its parts not parted by blanks."""
+        if any(not word.glued for word in words[1:]):
+            return ()
+        return tuple(self._ids.get(tuple(word.text for word in words), ()))
+
+    def _initials(self, bare: Sequence[str]) -> tuple[str, ...]:
+        if len(bare) != 1 or not 2 <= len(bare[0]) <= MOST_WORDS:
+            return ()
+        return tuple(dict.fromkeys(name.id for name in self._names if len(name.words) > 1 and name.initials == bare[0]))
+
+    def _owner(self, bare: Sequence[str]) -> tuple[str, ...]:
+        """Return whom the words name without an `s` at their end."""
+        *before, last = bare
+        if not last.endswith("s") or len(last) <= LEAST_PREFIX:
+            return ()
+        without = (*before, last[:-1])
+        return self._whole(without) or self._fitting(without, _same)
+
+    def _slipped_whole(self, bare: Sequence[str]) -> tuple[str, ...]:
+        if len(bare) > 1:
+            return ()
+        found = [name.id for name in self._names if any(mistyped(bare[0], whole) for whole in name.joined)]
+        return tuple(dict.fromkeys(found))
+
+    def _fitting(self, bare: Sequence[str], fits: Callable[[str, str], bool]) -> tuple[str, ...]:
+        """Return the figures whose names hold these words, in this order."""
+        titled = _titled(bare)
+        found = [name.id for name in self._names if _held(bare, titled, name, fits)]
+        return tuple(dict.fromkeys(found))
+
+
+def _held(bare: Sequence[str], titled: Sequence[str], name: _Name, fits: Callable[[str, str], bool]) -> bool:
+    places: list[int] = []
+    for typed, full in zip(bare, titled, strict=True):
+        start = places[-1] + 1 if places else 0
+        place = next(
+            (
+                at
+                for at in range(start, len(name.words))
+                if fits(typed, name.written[at]) or fits(full, name.words[at]) or fits(typed, name.words[at])
+            ),
+            None,
+        )
+        if place is None:
+            return False
+        places.append(place)
+    return all(before < after for before, after in pairwise(places))
+
+
+def _same(typed: str, meant: str) -> bool:
+    return typed == meant
+
+
+def _part(typed: str, meant: str) -> bool:
+    return typed == meant or (len(typed) >= LEAST_PREFIX and not typed.isdigit() and meant.startswith(typed))
+
+
+def _slipped(typed: str, meant: str) -> bool:
+    return _part(typed, meant) or mistyped(typed, meant)
+
+
+def _slipped_beside(typed: str, meant: str) -> bool:
+    """Return the same of a word beside others of the name: it may be shorter."""
+    return _part(typed, meant) or mistyped(typed, meant, LEAST_PREFIX)

@@ -1,0 +1,229 @@
+"""Questions about moving and handling (`reachable`, `shortest_path`, `break_away`, `legal` of carry and pick up)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.heroclix.words.context import Context, NotUnderstood
+from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
+from engine.heroclix.words.signs import Sign
+
+__all__ = ["MOVES"]
+
+GOING = ("move", "reach", "beside")
+
+
+def _mover(context: Context) -> Sign:
+    """Return who moves, of the figures that are named: not who is moved to."""
+    reading = context.reading
+    figures = [spot for spot in reading.spots if spot.kind == "figure"]
+    if len(figures) == 1:
+        return figures[0]
+    pronoun = reading.first("he")
+    if not figures and pronoun is not None:
+        return context.claimed(pronoun)
+    if not figures and len(context.supposed) == 1:
+        return context.supposed[0]
+    raise NotUnderstood
+
+
+def _how_far(context: Context) -> Made:
+    """Ask where a move may end."""
+    reading = context.reading
+    if any(spot.kind == "square" for spot in reading.spots) or not asks(reading, *GOING):
+        raise NotUnderstood
+    figure = context.figure(_mover(context)).id
+    return _with_action(context, {"type": "reachable", "figure": figure})
+
+
+def _with_action(context: Context, made: dict[str, Any]) -> dict[str, Any]:
+    power = context.reading.first("power")
+    if power is None:
+        return made
+    if not context.position.powers[power.word].moves:
+        raise NotUnderstood
+    return {**made, "action": power.word}
+
+
+def _to_square(context: Context) -> Made:
+    """Ask for the way to a square."""
+    reading = context.reading
+    squares = [spot for spot in reading.spots if spot.kind == "square"]
+    if len(squares) != 1 or squares[0].mark == "from" or not asks(reading, *GOING):
+        raise NotUnderstood
+    mover = _mover(context)
+    if mover.mark == "to" and not reading.has("me", "first") and not reading.has("need", "le", "far"):
+        raise NotUnderstood
+    return _with_action(context, {"type": "shortest_path", "figure": context.figure(mover).id, "to": squares[0].word})
+
+
+def _to_figure(context: Context) -> Made:
+    """Ask where a move may end, of which a square adjacent to another figure is one; with Charge, for the attack."""
+    reading = context.reading
+    if not asks(reading, "reach", "move", "beside"):
+        raise NotUnderstood
+    a, b = context.pair(with_is_patient=reading.has("beside"), of_is_patient=True)
+    mover, target = context.figure(a).id, context.figure(b).id
+    if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
+        raise NotUnderstood
+    return _with_action(context, {"type": "reachable", "figure": mover})
+
+
+def _may_move(context: Context) -> Made:
+    """Ask whether a move is legal."""
+    reading = context.reading
+    if len(reading.spots) > 1 or not (reading.has("may") or (reading.asked and reading.has("do"))):
+        raise NotUnderstood
+    figure = context.figure(context.alone())
+    return {"type": "legal", "figure": figure.id, "action": "move"}
+
+
+def _carry(context: Context) -> Made:
+    reading = context.reading
+    if not asks(reading, "carry", "cargar-with", "cargar"):
+        raise NotUnderstood
+    if reading.has("where", "far", "wh") or any(spot.kind == "square" for spot in reading.spots):
+        return _carried_where(context)
+    if len(reading.spots) == 1 and not reading.has("him", "he", "cargar") and not context.supposed:
+        return {"type": "legal", "figure": context.figure(reading.spots[0]).id, "action": "carry"}
+    a, b = context.pair(of_is_patient=True)
+    carrier, passenger = context.figure(a), context.figure(b)
+    if carrier.id == passenger.id:
+        raise NotUnderstood
+    if reading.has("carry-by"):
+        carrier, passenger = _ridden(context, carrier.id, passenger.id)
+    if reading.has("cargar") and not context.position.friendly(carrier, passenger):
+        raise NotUnderstood  # of an opponent it says Charge
+    return {"type": "legal", "figure": carrier.id, "action": "carry", "target": passenger.id}
+
+
+def _carried_where(context: Context) -> Made:
+    """Ask how far, or to which square, somebody may be carried."""
+    reading = context.reading
+    figures = [spot for spot in reading.spots if spot.kind == "figure"]
+    squares = [spot for spot in reading.spots if spot.kind == "square"]
+    if len(figures) != 2 or len(squares) > 1 or reading.has("cargar", "carry-by", *("he", "him")):
+        raise NotUnderstood
+    one, other = figures
+    if one.mark in ("to", "by", "from") or other.mark not in ("", "to"):
+        raise NotUnderstood
+    carrier, passenger = context.figure(one).id, context.figure(other).id
+    if carrier == passenger:
+        raise NotUnderstood
+    made = {"type": "reachable", "figure": carrier, "carry": [passenger]}
+    if squares:
+        return {**made, "type": "shortest_path", "to": squares[0].word}
+    if not reading.has("where", "far"):
+        raise NotUnderstood
+    return made
+
+
+def _ridden(context: Context, one: str, other: str) -> tuple[Any, Any]:
+    """Return who carries and who rides: in the order of words, who rides comes first."""
+    first = context.reading.spots[0]
+    rider = first.ids[0] if first.ids else one
+    carrier = other if rider == one else one
+    return context.position.figure(carrier), context.position.figure(rider)
+
+
+def _charge(context: Context) -> Made:
+    """Ask for Charge at an opponent, which Spanish says with the word for carrying, too."""
+    if not asks(context.reading, "cargar", "cargar-at"):
+        raise NotUnderstood
+    a, b = context.pair()
+    attacker, target = context.figure(a), context.figure(b)
+    if attacker.id == target.id or context.position.friendly(attacker, target):
+        raise NotUnderstood
+    return {"type": "legal", "figure": attacker.id, "action": "charge", "target": target.id}
+
+
+def _pick_up(context: Context) -> Made:
+    reading = context.reading
+    things = reading.all("thing")
+    if not asks(reading, "pick-up", "carry") or len(things) > 1:
+        raise NotUnderstood
+    made: dict[str, Any] = {"type": "legal", "action": "object-pick-up"}
+    made["figure"] = context.figure(context.alone()).id
+    if things:
+        return {**made, "target": context.name(things[0])}
+    if not reading.has("object"):
+        raise NotUnderstood
+    return made
+
+
+def _break_away(context: Context) -> Made:
+    reading = context.reading
+    spots = reading.spots
+    if not asks(reading, "break", "stuck") or any(spot.kind != "figure" for spot in spots):
+        raise NotUnderstood
+    numbers = [number for sign in reading.all("number") for number in sign.numbers]
+    two = len(spots) == 2
+    figure = _who_breaks(context, *spots) if two else context.figure(context.alone()).id
+    made: dict[str, Any] = {"type": "break_away", "figure": figure}
+    if not numbers:
+        return made
+    if len(numbers) > 1 or not 1 <= numbers[0] <= 6:
+        raise NotUnderstood
+    return {**made, "roll": numbers[0]}
+
+
+def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
+    """Return who breaks away, of two: the other is who holds it, after `from`, `de` or `with`."""
+    if other.mark in ("from", "of", "by", "with") and one.mark in ("", "to"):
+        found, held = one, other
+    elif one.mark in ("from", "of") and other.mark == "":
+        found, held = other, one
+    else:
+        raise NotUnderstood
+    if context.figure(found).id == context.figure(held).id:
+        raise NotUnderstood
+    return context.figure(found).id
+
+
+MOVES = (
+    Pattern(
+        "how far",
+        (frozenset({"far", "where", "distance"}), frozenset({"move", "reach", "power"})),
+        kinds("move", "reach", "squares", "where", "power", "use", "with-power", "have", "wh", "need"),
+        _how_far,
+    ),
+    Pattern(
+        "to a square",
+        (frozenset({"move", "reach", "power"}),),
+        kinds("move", "reach", "need", "far", "wh", "how", "have", "squares", "power", "use", "distance", "there"),
+        _to_square,
+    ),
+    Pattern(
+        "to a figure",
+        (frozenset({"reach", "move"}),),
+        kinds("move", "reach", "beside", "power", "use", "need", "squares"),
+        _to_figure,
+    ),
+    Pattern(
+        "beside a figure",
+        (frozenset({"move", "reach", "may"}), frozenset({"beside"})),
+        kinds("power", "use", "and"),
+        _to_figure,
+    ),
+    Pattern("may move", (frozenset({"move"}),), kinds("move", "make", "use"), _may_move),
+    Pattern(
+        "carry",
+        (frozenset({"carry", "carry-by", "cargar-with", "cargar"}),),
+        kinds("use", "carry", "make", "have", "where", "far", "wh", "squares"),
+        _carry,
+    ),
+    Pattern("charge in Spanish", (frozenset({"cargar", "cargar-at"}),), kinds("make", "use"), _charge),
+    Pattern(
+        "pick up",
+        (frozenset({"pick-up"}), frozenset({"thing", "object"})),
+        kinds("pick-up", "object", "make", "use"),
+        _pick_up,
+    ),
+    Pattern(
+        "break away",
+        (frozenset({"break", "stuck"}),),
+        kinds("break", "stuck", "need", "roll", "number", "wh", "how", "have", "chance", "make", "adjacent", "hits",
+              "if", "when", "move", "there"),
+        _break_away,
+    ),
+)  # fmt: skip

@@ -1,0 +1,111 @@
+"""A question read by one pattern: every word a sign that the pattern knows, figures with what stands before them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from engine.heroclix.words.edges import Edges
+from engine.heroclix.words.signs import FILLER, Sign
+
+__all__ = ["PREPOSITIONS", "SPOTS", "Reading", "readings"]
+
+SPOTS = frozenset({"figure", "square", "thing"})
+PREPOSITIONS = frozenset({"to", "from", "with", "of", "by", "for", "between"})
+LOOSE = frozenset({"to", "of", "for", "with"})  # those that say nothing where no figure or square follows
+MOST = 400  # ways to read a question by one pattern that are tried
+TRANSPARENT = frozenset({FILLER, "own"})
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The signs of a question, without fillers, in order. `asked`: it has a question mark."""
+
+    signs: tuple[Sign, ...]
+    asked: bool
+
+    def has(self, *kinds: str) -> bool:
+        """Return whether a sign is of one of these kinds."""
+        return any(sign.kind in kinds for sign in self.signs)
+
+    def all(self, *kinds: str) -> tuple[Sign, ...]:
+        """Return the signs of these kinds, in order."""
+        return tuple(sign for sign in self.signs if sign.kind in kinds)
+
+    def first(self, *kinds: str) -> Sign | None:
+        """Return the first sign of these kinds."""
+        return next((sign for sign in self.signs if sign.kind in kinds), None)
+
+    @property
+    def spots(self) -> tuple[Sign, ...]:
+        """The figures and squares, in order."""
+        return self.all("figure", "square")
+
+    @property
+    def score(self) -> float:
+        """How surely all the words are what they are taken for."""
+        total = 1.0
+        for sign in self.signs:
+            total *= sign.score
+        return total
+
+
+def readings(edges: Edges, allowed: frozenset[str], asked: bool) -> Iterator[Reading]:
+    """Yield the ways to read all words by signs of the kinds allowed, those of longer phrases first."""
+    known = allowed | {"figure", "square"} | PREPOSITIONS | {FILLER, "own", "of's", "suppose"}
+    kept = [[edge for edge in here if edge[1].kind in known] for here in edges]
+    open_from = _open(kept)
+    if not open_from[0]:
+        return
+    for path in islice(_paths(kept, open_from, 0, []), MOST):
+        marked = _marked(path)
+        if marked is not None:
+            yield Reading(marked, asked)
+
+
+def _open(kept: Edges) -> list[bool]:
+    """Return from which words on the rest can be read."""
+    found = [False] * len(kept) + [True]
+    for at in range(len(kept) - 1, -1, -1):
+        found[at] = any(found[end] for end, _ in kept[at])
+    return found
+
+
+def _paths(kept: Edges, open_from: Sequence[bool], at: int, before: list[Sign]) -> Iterator[list[Sign]]:
+    if at == len(kept):
+        yield list(before)
+        return
+    for end, sign in kept[at]:
+        if open_from[end]:
+            before.append(sign)
+            yield from _paths(kept, open_from, end, before)
+            before.pop()
+
+
+def _marked(path: Sequence[Sign]) -> tuple[Sign, ...] | None:
+    """Return the signs without fillers, each figure and square with its preposition; None where one hangs loose."""
+    found: list[Sign] = []
+    pending: Sign | None = None
+    inside = False  # the figure before belongs to what is said after it, as in "in Thor's line of fire"
+    for number, sign in enumerate(path):
+        if sign.kind in TRANSPARENT:
+            if sign.text == "a" and path[number + 1 : number + 2] and path[number + 1].kind in SPOTS:
+                return None  # the preposition of Spanish, which English has as an article
+        elif sign.kind == "of's":
+            if not found or found[-1].kind != "figure":
+                return None
+            if found[-1].mark in ("", "of") or inside:
+                found[-1] = replace(found[-1], mark="of")
+        elif sign.kind in SPOTS:
+            found.append(replace(sign, mark=pending.kind if pending is not None else sign.mark))
+            inside = pending is not None and pending.text in ("in", "within", "en")
+            pending = None
+        elif pending is not None and pending.kind not in LOOSE:
+            return None
+        elif sign.kind in PREPOSITIONS:
+            pending = sign
+        else:
+            pending = None
+            found.append(sign)
+    return None if pending is not None and pending.kind not in LOOSE else tuple(found)

@@ -1,0 +1,215 @@
+"""Questions about lines, adjacency and distance (CONTRACT 3.1: `line_of_fire`, `adjacent`, `distance`)."""
+
+from __future__ import annotations
+
+from engine.heroclix.position import Figure
+from engine.heroclix.words.context import Context, NotUnderstood
+from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
+from engine.heroclix.words.signs import Sign
+
+__all__ = ["SIGHTS"]
+
+ABOUT_LINES = (
+    "line",
+    "way",
+    "draw",
+    "blocked",
+    "hindered",
+    "clear",
+    "have",
+    "there",
+    "wh",
+    "see",
+    "visible",
+    "or",
+    "ranged",
+)
+
+
+def _sight(context: Context) -> Made:
+    """Ask for a line of fire from who sees to whom it sees."""
+    reading = context.reading
+    if not asks(reading, "see", "line"):
+        raise NotUnderstood
+    if reading.has("visible") and not reading.has("line", "see"):
+        a, b = _seen(context)
+    elif reading.has("line", "way"):
+        a, b = _line(context)
+    else:
+        a, b = context.pair()
+    return _line_between(context, a, b)
+
+
+def _line_between(context: Context, a: Sign, b: Sign) -> Made:
+    source, target = context.name(a), context.name(b)
+    if source == target:
+        raise NotUnderstood
+    return {"type": "line_of_fire", "from": source, "to": target}
+
+
+def _line(context: Context) -> tuple[Sign, Sign]:
+    """Return from where to where a line goes; `in the line of fire of` names who sees second."""
+    reading = context.reading
+    spots = reading.spots
+    if reading.has("and") and (len(spots) != 2 or spots[0].mark not in ("between", "", "of")):
+        raise NotUnderstood
+    if len(spots) == 2 and spots[1].mark == "with" and spots[0].mark == "with":
+        raise NotUnderstood
+    return context.pair(with_is_patient=True)
+
+
+def _seen(context: Context) -> tuple[Sign, Sign]:
+    """Return who sees and whom, of words that say that somebody is seen: who sees follows `to`, `for`, `of` or `by`."""
+    spots = context.reading.spots
+    if len(spots) == 1:
+        return context.pair()
+    if len(spots) != 2:
+        raise NotUnderstood
+    one, other = spots
+    if other.mark in ("to", "for", "of", "by", "from") and one.mark in ("", "to"):
+        return other, one
+    if one.mark in ("of", "by", "from", "for") and other.mark in ("", "to"):
+        return one, other
+    raise NotUnderstood
+
+
+def _who(context: Context) -> Made:
+    """Ask for a line of fire from one to each of its opponents, or from each of them to one."""
+    reading = context.reading
+    one, sees = who_does_it(context, "see", "line", "visible", "have")
+    if reading.has("visible") and not reading.has("see"):
+        sees = one.mark in ("to", "for", "by", "of")
+    others = opponents(context, context.figure(one))
+    pairs = ((one.ids[0], other) for other in others)
+    return [
+        {"type": "line_of_fire", "from": mine if sees else theirs, "to": theirs if sees else mine}
+        for mine, theirs in pairs
+    ]
+
+
+def opponents(context: Context, figure: Figure) -> list[str]:
+    """Return the figures of other sides on the map, in the document's order. Raises NotUnderstood without any."""
+    found = [
+        other.id
+        for other in context.position.in_play().figures
+        if other.squares and not context.position.friendly(figure, other)
+    ]
+    if not found or not figure.squares:
+        raise NotUnderstood
+    return found
+
+
+def who_does_it(context: Context, *verbs: str) -> tuple[Sign, bool]:
+    """Return the one figure of a question with "who", and whether it is who does it.
+
+    "Who can Thor see", "a quién ve Thor": it does; "who can see Thor", "quién ve a Thor": it is done to it.
+    """
+    reading = context.reading
+    asked_for = reading.all("who") or reading.all("any") or reading.all("wh")
+    if len(reading.spots) != 1 or len(asked_for) != 1 or reading.has("he", "not"):
+        raise NotUnderstood
+    one, who, verb = reading.spots[0], asked_for[0], reading.first(*verbs)
+    if one.kind != "figure":
+        raise NotUnderstood
+    if who.kind == "any":
+        return _anybody(context, one, who, verb)
+    if who.kind == "wh":
+        if one.mark or verb is None:
+            raise NotUnderstood
+        return one, True
+    return one, _does_it(one, who, verb)
+
+
+def _does_it(one: Sign, who: Sign, verb: Sign | None) -> bool:
+    """Return whether a figure does what "who" asks of others: Spanish tells by `a`, English by the order of words."""
+    led = who.text.split()[0]
+    if led in ("a", "contra", "con"):
+        if one.mark not in ("", "with", "by"):
+            raise NotUnderstood
+        return True
+    if one.mark in ("by", "from", "with", "of"):
+        return True
+    if one.mark == "to":
+        return False
+    if led in ("quien", "quienes", "cual", "cuales") or (led == "que" and verb is None):
+        raise NotUnderstood  # without `a` it is open who does it
+    return led == "que" or verb is None or one.at < verb.at
+
+
+def _anybody(context: Context, one: Sign, anybody: Sign, verb: Sign | None) -> tuple[Sign, bool]:
+    """Return the same where it is asked of anybody: who stands before the verb does it."""
+    if (
+        verb is None
+        or not asks(context.reading, verb.kind)
+        or anybody.text.startswith(("otro", "otra", "algo", "some"))
+    ):
+        raise NotUnderstood
+    if one.at < anybody.at and anybody.at > verb.at and one.mark == "":
+        return one, True
+    if anybody.at < one.at and (one.mark == "to" or (one.mark == "" and anybody.at < verb.at < one.at)):
+        return one, False
+    raise NotUnderstood
+
+
+def _adjacent(context: Context) -> Made:
+    reading = context.reading
+    if reading.has("may") and not reading.has("be"):
+        raise NotUnderstood  # whether somebody can get there is another question
+    a, b = _both(context)
+    one, other = context.name(a), context.name(b)
+    if one == other:
+        raise NotUnderstood
+    return {"type": "adjacent", "a": one, "b": other}
+
+
+def _both(context: Context) -> tuple[Sign, Sign]:
+    """Return two of whom nobody does it to the other, in the order of words."""
+    reading = context.reading
+    if reading.has("and") and len(reading.spots) != 2:
+        raise NotUnderstood
+    if len(reading.spots) == 2 and not reading.has("he", "him", "me", "first"):
+        return reading.spots[0], reading.spots[1]
+    return context.pair(with_is_patient=True, of_is_patient=True)
+
+
+def _neighbours(context: Context) -> Made:
+    """Ask of every other figure on the map whether it is adjacent to one."""
+    if len(context.reading.spots) != 1:
+        raise NotUnderstood
+    one = context.figure(context.reading.spots[0])
+    others = [other.id for other in context.position.in_play().figures if other.squares and other.id != one.id]
+    if not others or not one.squares:
+        raise NotUnderstood
+    return [{"type": "adjacent", "a": one.id, "b": other} for other in others]
+
+
+def _distance(context: Context) -> Made:
+    reading = context.reading
+    a, b = _both(context)
+    if not reading.has("far", "distance") and not (reading.has("within") and reading.has("number")):
+        raise NotUnderstood
+    if reading.all("number") and not reading.has("within", "squares"):
+        raise NotUnderstood
+    one, other = context.name(a), context.name(b)
+    if one == other:
+        raise NotUnderstood
+    return {"type": "distance", "a": one, "b": other}
+
+
+SIGHTS = (
+    Pattern("sight", (frozenset({"see", "visible", "line", "way"}),), kinds(*ABOUT_LINES, "and", "dual"), _sight),
+    Pattern(
+        "who sees",
+        (frozenset({"who", "wh", "any"}), frozenset({"see", "line", "visible"})),
+        kinds("have", "there", "who", "draw", "clear", "dual"),
+        _who,
+    ),
+    Pattern("adjacent", (frozenset({"adjacent"}),), kinds("and", "have", "dual", "there"), _adjacent),
+    Pattern("who is adjacent", (frozenset({"who"}), frozenset({"adjacent"})), kinds("have"), _neighbours),
+    Pattern(
+        "distance",
+        (frozenset({"distance", "far", "within"}),),
+        kinds("and", "distance", "far", "within", "squares", "number", "wh", "there", "have", "how", "dual"),
+        _distance,
+    ),
+)

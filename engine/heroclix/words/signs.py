@@ -1,0 +1,36 @@
+"""The signs that a question is read as: what a word or phrase of either language stands for.
+
+A sign is a concept (`see`, `shoot`, `carry`), a figure in play, a square, an object, a power, a value or a number. A
+question is understood where all its words become signs, and these are those of one pattern.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["FILLER", "Sign"]
+
+FILLER = "filler"  # says nothing: an article, "please", "now"
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """What one or more words stand for.
+
+    `kind`: the concept, or `figure`, `square`, `object`, `power`, `value`, `number`, `dice`. `ids`: of a figure or an
+    object, all that the words fit. `word`: the square, the slug of a power, the name of a value. `numbers`: dice, or a
+    number. `text`: the words as typed. `form`: of a verb, `base` where it may be an order, `third` where it tells what
+    a third person does, `first` of the first person. `score`: how surely the words stand for it, 0 to 1. `mark`: the
+    preposition before a figure or square: `to` `from` `with` `of` `by` `for` `between`. `at`: the
+    number of its first word.
+    """
+
+    kind: str
+    text: str = ""
+    ids: tuple[str, ...] = ()
+    word: str = ""
+    numbers: tuple[int, ...] = ()
+    form: str = ""
+    score: float = 1.0
+    mark: str = ""
+    at: int = 0

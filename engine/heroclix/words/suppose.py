@@ -1,0 +1,112 @@
+"""What if: a figure set down on another square, in a clause of its own ("if Loki stood on D4")."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.grid import parse_place
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.words.edges import Edges
+from engine.heroclix.words.signs import FILLER, Sign
+
+__all__ = ["moved", "with_supposing"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    kinds: frozenset[str]
+    may: bool = False  # it may be left out
+    many: bool = False  # and may stand more than once
+
+
+def _part(*kinds: str, may: bool = False, many: bool = False) -> _Part:
+    return _Part(frozenset(kinds), may, many)
+
+
+SOFT = _part(FILLER, "own", "to", may=True, many=True)
+IF = _part("if")
+STAND = _part("stand")
+WHO = _part("figure", "he")
+SQUARE = _part("square")
+LAST = _part("instead", may=True)
+CLAUSES: Sequence[Sequence[_Part]] = (
+    (IF, SOFT, WHO, SOFT, STAND, SOFT, SQUARE, LAST),  # if Loki stood on D4
+    (IF, SOFT, STAND, SOFT, WHO, SOFT, SQUARE, LAST),  # si estuviera Loki en D4
+    (IF, SOFT, _part("me"), SOFT, STAND, SOFT, WHO, SOFT, SQUARE, LAST),  # if I moved Loki to D4
+    (IF, SOFT, WHO, SOFT, SQUARE, LAST),  # what if Loki on D4
+    (IF, SOFT, STAND, SOFT, SQUARE, SOFT, _part("figure"), LAST),  # si estuviera en D4 Loki
+    (IF, SOFT, STAND, SOFT, SQUARE, LAST),  # si estuviera en D4
+    (_part("with"), SOFT, _part("figure"), SOFT, _part("stand", may=True), SOFT, SQUARE, LAST),  # con Loki en D4
+)
+ANOTHER = (_part("and"), SOFT, _part("figure"), SOFT, _part("stand", may=True), SOFT, SQUARE, LAST)  # and Thor on D5
+
+
+def with_supposing(edges: Edges) -> Edges:
+    """Return the signs of a question with one more for every clause that sets a figure down elsewhere."""
+    found: Edges = [list(here) for here in edges]
+    for at in range(len(edges)):
+        longest: dict[tuple[tuple[str, ...], str, str], tuple[int, Sign]] = {}
+        for clause in (*CLAUSES, ANOTHER):
+            for end, signs in _matches(edges, clause, 0, at, ()):
+                sign = _supposed(signs, at, another=clause is ANOTHER)
+                before = longest.get((sign.ids, sign.word, sign.form))
+                if before is None or before[0] < end:
+                    longest[sign.ids, sign.word, sign.form] = (end, sign)
+        found[at] = sorted((*longest.values(), *found[at]), key=lambda edge: -edge[0])
+    return found
+
+
+def _matches(
+    edges: Edges, clause: Sequence[_Part], number: int, at: int, before: tuple[Sign, ...]
+) -> Iterator[tuple[int, tuple[Sign, ...]]]:
+    if number == len(clause):
+        yield at, before
+        return
+    part = clause[number]
+    if at < len(edges):
+        for end, sign in edges[at]:
+            if sign.kind in part.kinds:
+                following = number if part.many else number + 1
+                yield from _matches(edges, clause, following, end, (*before, sign))
+    if part.may:
+        yield from _matches(edges, clause, number + 1, at, before)
+
+
+def _supposed(signs: Sequence[Sign], at: int, *, another: bool) -> Sign:
+    """Return a clause as one sign: who stands where; `form` says whether a pronoun, or nothing, names the figure."""
+    who = next((sign for sign in signs if sign.kind in ("figure", "he")), None)
+    square = next(sign for sign in signs if sign.kind == "square")
+    score = 1.0
+    for sign in signs:
+        score *= sign.score
+    form = "left-out" if who is None else who.kind
+    form = "another" if another else form
+    return Sign("suppose", "" if who is None else who.text, ids=() if who is None else who.ids, word=square.word,
+                form=form, score=score, at=at)  # fmt: skip
+
+
+def moved(position: Position, figure: Figure, square: str) -> tuple[Position, tuple[str, ...]] | None:
+    """Return the position with a figure set down, its top left square there, and all its squares; None if impossible.
+
+    Whether it may stand there, the judge says of the document so changed.
+    """
+    column, row = parse_place(square)
+    there: list[int] = []
+    first = min(figure.squares, default=None)
+    for own in figure.squares or (None,):
+        right, down = _apart(position, own, first)
+        if not (0 <= column + right < position.map.columns and row + down < position.map.rows):
+            return None
+        there.append(position.map.square(column + right, row + down))
+    changed = replace(figure, squares=tuple(there))
+    if any(other.id != figure.id and set(other.squares) & set(there) for other in position.figures):
+        return None
+    return position.with_figure(changed), tuple(position.map.name_of(each) for each in there)
+
+
+def _apart(position: Position, own: int | None, first: int | None) -> tuple[int, int]:
+    if own is None or first is None:
+        return 0, 0
+    (column, row), (left, top) = position.map.column_row(own), position.map.column_row(first)
+    return column - left, row - top

@@ -1,0 +1,131 @@
+"""A question in a player's own words about a position, as structured questions (CONTRACT 3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.heroclix.position import Position
+from engine.heroclix.words.acts import ACTS
+from engine.heroclix.words.context import Context, NotUnderstood, context_of
+from engine.heroclix.words.edges import Edges, edges_of, split
+from engine.heroclix.words.fights import FIGHTS
+from engine.heroclix.words.lexicon import lexicon_of
+from engine.heroclix.words.moves import MOVES
+from engine.heroclix.words.pattern import Made, Pattern, Ways
+from engine.heroclix.words.reading import readings
+from engine.heroclix.words.sights import SIGHTS
+from engine.heroclix.words.suppose import with_supposing
+from engine.heroclix.words.text import LONGEST, words_of
+
+__all__ = ["PATTERNS", "Meant", "Understanding", "understand", "unnamed"]
+
+PATTERNS: Sequence[Pattern] = (*SIGHTS, *FIGHTS, ACTS[0], *MOVES, *ACTS[1:])
+NOBODY: Mapping[str, tuple[str, ...]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """What a question means: one structured question, or one for each of several figures.
+
+    `suppose`: the squares of the figures set down elsewhere. `score`: how surely, 0 to 1. `pattern`: by which.
+    """
+
+    questions: tuple[Mapping[str, Any], ...]
+    several: bool
+    score: float
+    suppose: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    pattern: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Understanding:
+    """What a question means, best first; `ambiguous`: the words that fit several figures, with their ids."""
+
+    meant: tuple[Meant, ...] = ()
+    ambiguous: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: NOBODY)
+
+
+def understand(position: Position, question: str) -> Understanding:
+    """Return what a question about a position means; nothing where it is none about it, or might be another.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import Figure, MapPrint
+    >>> there = (Figure("v", "Doctor Vane", "red", (0,)), Figure("r", "Rook", "blue", (3,)))
+    >>> position = Position(MODERN, MapPrint(8, 8), there)
+    >>> [dict(meant.questions[0]) for meant in understand(position, "can dr vane see rook?").meant]
+    [{'type': 'line_of_fire', 'from': 'v', 'to': 'r'}]
+    >>> understand(position, "can he see rook?").meant
+    ()
+    """
+    words = split(words_of(question), position)
+    asked = any(word.text == "?" for word in words)
+    while words and words[-1].text in ("?", ".", ";", ","):
+        words = words[:-1]
+    if not words or len(words) > LONGEST or not position.figures:
+        return Understanding()
+    edges = with_supposing(edges_of(words, position))
+    for pattern in PATTERNS:
+        found = _by(pattern, edges, position, asked)
+        if found is not None:
+            return found
+    return Understanding()
+
+
+def unnamed(position: Position, question: str) -> str:
+    """Return a question without the names of figures in play, which mislead whoever looks for a rule.
+
+    A name that says something else, too, stays.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import Figure, MapPrint
+    >>> position = Position(MODERN, MapPrint(8, 8), (Figure("v", "Doctor Vane", "red", (0,)),))
+    >>> unnamed(position, "does Dr. Vane block line of fire?")
+    'does block line of fire ?'
+    """
+    words = words_of(question)
+    edges = edges_of(words, position)
+    lexicon = lexicon_of(position.powers)
+    kept: list[str] = []
+    at = 0
+    while at < len(words):
+        ends = [end for end, sign in edges[at] if sign.kind == "figure"]
+        end = max(ends, default=at)
+        if ends and not all(word.text in lexicon.words for word in words[at:end]):
+            at = end
+            continue
+        kept.append(words[at].text)
+        at += 1
+    return " ".join(kept)
+
+
+def _by(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Understanding | None:
+    """Return what a question means by one pattern, as the first way to read it that fits; None where none does."""
+    for context in _contexts(pattern, edges, position, asked):
+        try:
+            made = pattern.make(context)
+        except NotUnderstood:
+            continue
+        if context.ambiguous:
+            return Understanding(ambiguous=context.ambiguous)
+        return Understanding(_meant(made, context, pattern))
+    return None
+
+
+def _meant(made: Made, context: Context, pattern: Pattern) -> tuple[Meant, ...]:
+    """Return what was made of a reading: each way by itself, else all questions together."""
+    score = round(context.reading.score, 3)
+    if isinstance(made, list) and not isinstance(made, Ways):
+        return (Meant(tuple(made), True, score, context.suppose, pattern.name),)
+    ways = made if isinstance(made, list) else [made]
+    return tuple(Meant((question,), False, score, context.suppose, pattern.name) for question in ways)
+
+
+def _contexts(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Iterator[Context]:
+    for reading in readings(edges, pattern.known, asked):
+        if pattern.fits(reading):
+            try:
+                yield context_of(reading, position)
+            except NotUnderstood:
+                continue
