@@ -141,3 +141,27 @@ async def test_an_exported_game_with_a_captive_comes_back(table: Club) -> None:
     await ended(table, winner="red")
     await table.ask(table.ana, "game import", file=("game.json", raw))
     assert "captive of Iron Wolf" in words(await table.ask(table.ana, "game show"))
+
+
+async def test_tokens_de_horda_stack_by_moving_and_lose_one_at_a_time(table: Club) -> None:
+    """A token moves onto another by the menu; the standing counts them, one leaves again, damage takes one."""
+    mob = "Mob 10 8/8/14/1 bystander at "
+    await begun(table, f"{mob}C2", f"{mob}C4", PAWN)
+    for name in ("mob", "mob-2"):
+        await table.ask(table.ana, "figure edit", figure=name, horde="1/4")
+    assert "×1/4" in words(await table.ask(table.ana, "game show"))
+    line = words(await table.ask(table.ana, "figure edit", figure="mob", horde="three"))
+    assert "3/5" in line
+    columns = await table.ask(table.ana, "move", figure="mob")
+    squares = await pick(table.ana, columns, "Column C")
+    assert "C4" in options(squares)
+    joined = await pick(table.ana, squares, "C4")
+    assert "joins" in words(joined)
+    assert joined.attachments
+    assert "×2/4" in words(await table.ask(table.ana, "game show"))
+    for _ in range(2):
+        await table.ask(table.judge, "turn end")
+    rolled = await table.ask(table.ana, "move", figure="mob-2", to="A2", roll=6, **{"one-token": True})
+    assert "leaves the stack" in words(rolled)
+    assert "loses a token" in words(await table.ask(table.ana, "damage", figure="mob-2", clicks=3))
+    assert "10" in words(await table.ask(table.ana, "score"))

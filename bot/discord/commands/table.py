@@ -57,11 +57,13 @@ class TableCommands(commands.Cog):
         drop: str | None = None,
         pick_up: str | None = None,
         put_down: str | None = None,
+        leaves: bool = False,
     ) -> None:
         """Move a figure by an action that moves."""
         given = {"figure": figure, "to": to, "roll": roll, "action": action, "path": path}
         handled = {"carry": carry, "drop": drop, "pick_up": pick_up, "put_down": put_down}
         options = {name: value for name, value in {**given, **handled}.items() if value is not None}
+        options |= {"leaves": True} if leaves else {}
         await asked_of_the_game(interaction, "move", **options)
 
     @slash("why", "why")

@@ -56,6 +56,8 @@ from engine.ruling import Term
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
+LONGEST_HORDE = 4  # digits of both numbers
+
 
 async def complete_sample(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
     """Offer our forces and sample figures; anything else typed is read as a line."""
@@ -154,6 +156,7 @@ class Figures(commands.Cog):
         powers: str | None = None,
         abilities: str | None = None,
         keywords: str | None = None,
+        horde: str | None = None,
     ) -> None:
         """Change what is printed on a figure's card."""
         call = await self.bot.call_of(interaction)
@@ -166,6 +169,8 @@ class Figures(commands.Cog):
             changes["abilities"] = _of_kind(known, abilities, abilities=True)
         if keywords is not None:
             changes["keywords"] = [word.strip() for word in keywords.split(",") if word.strip()]
+        if horde is not None:
+            changes["horde"] = horde_of(horde)
         if not changes:
             raise UserError("figure-edit-nothing")
         await told(call, interaction, EditFigure, figure=figure, changes=changes)
@@ -290,6 +295,18 @@ def _with_powers(card: Mapping[str, Any], click: int, powers: list[str]) -> dict
         raise UserError("figure-edit-no-click")
     dial[click - 1]["powers"] = powers
     return {"dial": dial}
+
+
+def horde_of(text: str) -> dict[str, int]:
+    """Return how many horde tokens are one stack, and how many may be. Raises UserError for anything but two numbers.
+
+    >>> horde_of("3/5"), horde_of("1 / 4")
+    ({'count': 3, 'max': 5}, {'count': 1, 'max': 4})
+    """
+    count, slash, most = (part.strip() for part in text.partition("/"))
+    if not (slash and count.isdecimal() and most.isdecimal() and len(count + most) <= LONGEST_HORDE):
+        raise UserError("figure-edit-horde", given=text.strip()[:40])
+    return {"count": int(count), "max": int(most)}
 
 
 def _of_kind(powers: Powers, text: str, *, abilities: bool) -> list[str]:

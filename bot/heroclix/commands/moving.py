@@ -69,6 +69,7 @@ async def move(
     drop: str = "",
     pick_up: str = "",
     put_down: str = "",
+    leaves: bool = False,
 ) -> Reply:
     """Move a figure by an action that moves; without a square, those it can reach are offered."""
     state = (await table(call)).state
@@ -83,6 +84,7 @@ async def move(
         drop=squares_of(drop),
         pick_up=pick_up.strip(),
         put_down=squares_of(put_down),
+        leaves=leaves,
     )
     return await carried_out_with_menu(call, order)
 

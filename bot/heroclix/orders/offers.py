@@ -13,6 +13,7 @@ from bot.table.dice import SystemDice
 from engine import DocumentError
 from engine.heroclix.fight.uses.use import PERPLEXABLE
 from engine.heroclix.game import GameFigure, GameState, decide
+from engine.heroclix.game.decide.moves.hordes import mate_at
 from engine.heroclix.game.decide.turn.beginning import open_rolls, rolls_of
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.judge import answer as judged
@@ -172,15 +173,23 @@ def _legal(state: GameState, order: Order, target: str | None = None) -> bool:
     return bool(judged(state.position(), question).fields["legal"])
 
 
-def _to(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
+def _to(state: GameState, order: Order, taken: Taken) -> list[Offer]:
     """Return the squares, or where there are many, the columns that they are in."""
     if order.kind == "move":
-        squares = _reached(state, order)
+        squares = [*_reached(state, order), *_stacks(state, order, taken)]
     elif order.action == TELEKINESIS:
         squares = list(_area(state, order, chosen=order.targets[0]).get("squares", ()))
     else:
         squares = []
     return _by_columns(order, squares, lambda square: replace(order, to=square))
+
+
+def _stacks(state: GameState, order: Order, taken: Taken) -> list[str]:
+    """Return the squares of stacks that a horde token or stack may become part of by this move (2012)."""
+    figure = state.by_id(order.figure)
+    mates = (mate_at(state, figure, other.squares) for other in state.in_play) if figure.stack else ()
+    squares = [state.squares(mate)[0] for mate in mates if mate is not None]
+    return [square for square in squares if taken(replace(order, to=square))]
 
 
 def _by_columns(order: Order, squares: Sequence[str], made: Callable[[str], Order]) -> list[Offer]:

@@ -38,8 +38,8 @@ class Order:
     `targets`: ids of figures, or of an object; `squares`: of markers; `value` and `change`: as for `Use`;
     `attack`: close or range, empty where the targets decide; `rolled`: the dice thrown, or that the bot throws
     them (an empty tuple). `stands`: it is to stand whatever the rules say, as `agreed` to. `more`: squares may follow.
-    `carry`: the ids of the passengers, `drop`: a square for each; `pick_up`, `put_down`: as for `Move`. Of a card to
-    be used or drawn `action` is the id, empty for one drawn by chance, and `change` the Clue tokens needed.
+    `carry`: the ids of the passengers, `drop`: a square for each; `pick_up`, `put_down`, `leaves`: as in `Move`. Of a
+    card to be used or drawn `action` is the id, empty for one drawn by chance, and `change` the Clue tokens needed.
     """
 
     kind: Kind
@@ -62,6 +62,7 @@ class Order:
     drop: tuple[str, ...] = ()
     pick_up: str = ""
     put_down: tuple[str, ...] = ()
+    leaves: bool = False
 
     def text(self, state: GameState) -> str | None:
         """Return the order as a button has it; None where it is too long for one.
@@ -90,6 +91,7 @@ class Order:
             "z": ".".join(self.drop),
             "q": self.pick_up,
             "w": ".".join(self.put_down),
+            "l": "1" if self.leaves else "",
         }
         parts += [f"{letter}{value}" for letter, value in values.items() if value]
         if self.rolled is not None:
@@ -121,6 +123,7 @@ class Order:
                 drop=dict(zip(self.carry, self.drop, strict=False)) or None,
                 pick_up=self.pick_up or None,
                 put_down=self.put_down or None,
+                leaves=self.leaves,
                 **who,
             )
         if self.kind == "attack":
@@ -206,6 +209,7 @@ def read_order(state: GameState, text: str) -> Order:
             _listed(given, "z"),
             given.get("q", ""),
             _listed(given, "w"),
+            "l" in given,
         )
     except (KeyError, IndexError, ValueError):
         raise UserError("button-stale") from None

@@ -38,6 +38,7 @@ RINGS: dict[str, Color] = {
     "relic": (120, 230, 170),
 }
 CAPTIVE: Color = (255, 140, 60)
+STACKED: Color = (150, 220, 255)
 SIGNS = {
     "standard": glyphs.crate,
     "light": glyphs.crate,
@@ -158,18 +159,26 @@ def draw_held(image: Image.Image, layout: Layout, position: Position) -> None:
 
 
 def draw_captives(image: Image.Image, layout: Layout, position: Position) -> None:
-    """Draw, over each captor, how many it holds: a disc in the lower right corner."""
+    """Draw, over each captor, how many it holds, and over each stack of horde tokens, how many it has: discs below."""
     for figure in position.figures:
-        if not (figure.captives and figure.squares):
+        if not figure.squares:
             continue
-        _, _, right, bottom = layout.around(figure.squares)
+        left, _, right, bottom = layout.around(figure.squares)
         half = layout.cell * 0.19
-        x, y = right - half, bottom - half
-        box = (x - half - 2, y - half - 2, x + half + 2, y + half + 2)
-        Smooth(image, box).dot((x, y), half + 1).paint(BLACK)
-        Smooth(image, box).dot((x, y), half - 1).paint(CAPTIVE)
-        face = font(layout.share(0.3, 8), BOLD)
-        ImageDraw.Draw(image).text((x, y), str(len(figure.captives)), font=face, fill=BLACK, anchor="mm")
+        if figure.captives:
+            _number(image, layout, (right - half, bottom - half), len(figure.captives), CAPTIVE)
+        if figure.horde:
+            _number(image, layout, (left + half, bottom - half), figure.horde, STACKED)
+
+
+def _number(image: Image.Image, layout: Layout, center: Point, number: int, color: Color) -> None:
+    x, y = center
+    half = layout.cell * 0.19
+    box = (x - half - 2, y - half - 2, x + half + 2, y + half + 2)
+    Smooth(image, box).dot((x, y), half + 1).paint(BLACK)
+    Smooth(image, box).dot((x, y), half - 1).paint(color)
+    face = font(layout.share(0.3, 8), BOLD)
+    ImageDraw.Draw(image).text((x, y), str(number), font=face, fill=BLACK, anchor="mm")
 
 
 def _thing(image: Image.Image, thing: Thing, center: Point, size: float) -> None:

@@ -198,6 +198,8 @@ def _held(position: Position, words: Catalogue) -> Iterator[str]:
     for figure in shown_figures(position):
         if figure.captives:
             yield words.text("picture-captives", holder=_plain(figure.name), count=len(figure.captives))
+        if figure.horde:
+            yield words.text("picture-stack", name=_plain(figure.name), count=figure.horde)
 
 
 def _things(position: Position, words: Catalogue) -> Iterator[str]:

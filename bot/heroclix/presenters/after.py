@@ -33,6 +33,7 @@ CHANGING = frozenset(
     (
         "Placed", "BroughtIn", "SentToSideline", "Attached", "FigureReplaced", "RemovedFromGame", "Moved",
         "Carried", "KnockedBack", "PickedUp", "PutDown", "Captured", "CaptiveReleased", "RelicTried",
+        "StackJoined", "StackLeft",
         "MapLoaded", "MarkersGenerated", "MarkersRemoved", "ElementPlaced", "ElementRemoved", "TerrainDestroyed",
     )
 )  # fmt: skip

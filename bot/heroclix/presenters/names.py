@@ -76,6 +76,8 @@ def squares_of(call: Call, state: GameState, figure: GameFigure) -> str:
     squares = state.squares(figure)
     if figure.ko:
         return "KO"
+    if figure.joined:
+        return call.say("figure-joined", figure=name_of(state.names)(figure.joined))
     if figure.captor:
         return call.say("figure-captive", figure=name_of(state.names)(figure.captor))
     if not squares and figure.attached_to:
@@ -95,7 +97,7 @@ def figure_line(call: Call, state: GameState, figure: GameFigure) -> str:
     points = f" {figure.card.points}" if figure.card.points else ""
     tokens = f" {'@' * figure.tokens}" if figure.tokens else ""
     name = safe(state.names.get(figure.id, figure.name))
+    stack = f" ×{figure.stack}/{figure.card.most_stacked}" if figure.stack and figure.in_play else ""
     held = f" ⛓{len(figure.captives)}" if figure.captives else ""
-    return (
-        f"{SIDE_MARKS.get(figure.side, '▪')} **{name}**{points}{life} {squares_of(call, state, figure)}{tokens}{held}"
-    )
+    there = f"{squares_of(call, state, figure)}{tokens}{held}"
+    return f"{SIDE_MARKS.get(figure.side, '▪')} **{name}**{stack}{points}{life} {there}"

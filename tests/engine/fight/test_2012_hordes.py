@@ -65,3 +65,12 @@ def test_tokens_de_horda_no_other_edition_knows_them(ruleset: str) -> None:
     with pytest.raises(DocumentError) as raised:
         ask(question, mob(6))
     assert raised.value.path == "figures[0].horde.count"
+
+
+@pytest.mark.parametrize(("count", "automatic", "on"), [(2, True, [1, 2, 3, 4, 5, 6]), (1, False, [4, 5, 6])])
+def test_apilar_a_stack_breaks_away_automatically_a_single_token_does_not(
+    count: int, automatic: bool, on: list[int]
+) -> None:
+    """Two tokens or more need no roll beside an opponent."""
+    found = ask({"type": "break_away", "figure": "mob"}, figure("cap", "red", "C5"), mob(count))
+    assert (found["required"], found["automatic"], found["succeeds_on"]) == (True, automatic, on)

@@ -185,6 +185,13 @@ def captives_game() -> Game:
     game.do(LoadMap({**MAP, "objects": [{"id": "orb", "kind": "relic", "at": "C3", "taken_on": [5, 6]}]}, actor=ANN))
     game.do(EndTurn(actor=ANN))
     game.do(Use("boro2", "relic", target="orb", roll=6, actor=BEN))
+    horde = {"name": "Mob", "values": {"speed": 6}, "horde": {"count": 2, "max": 4}}
+    game.do(AddFigure(horde, "G1", actor=ANN))
+    game.do(AddFigure(horde, "G3", actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    game.do(Move("mob", "G2", leaves=True, actor=ANN))
+    game.do(Move("mob-2", "G1", actor=ANN))
+    game.do(Damage("mob", 1, actor=ANN))
     return game
 
 

@@ -17,6 +17,7 @@ NO_SIDE = Message("break-away-no-side", ("figures",), rule="6.2", reading="P1")
 FREE = Message("break-away-free", ("figure",), rule="10.8")
 CHARACTERS = Message("break-away-characters", ("figure",), rule="27.5e")
 VEHICLE = Message("break-away-vehicle", ("figure",), rule="24.4")
+STACK = Message("break-away-stack", ("figure",), rule="10.8")
 TWO_SIZES = Message("break-away-two-sizes", ("figure", "sizes", "by"), rule="21.2b", reading="R23")
 LARGER = Message("break-away-larger", ("figure", "on"), rule="21.2b", reading="R23")
 OWN_PLASTICITY = Message("break-away-own-plasticity", ("figure", "on"), rule="27.1g")
@@ -93,6 +94,9 @@ def _succeeds_on(
         if automatic:
             steps.append(message.step(StepKind.OVERRIDE, figure=_id(figure)))
             return _automatically(position, figure, steps)
+    if figure.horde > 1:  # apilar-y-desapilar-tokens-de-horda of 2012
+        steps.append(STACK.step(StepKind.OVERRIDE, figure=_id(figure)))
+        return EVERY_RESULT
     remaining = _not_left_freely(position, figure, opponents, steps)
     if not remaining:
         return EVERY_RESULT

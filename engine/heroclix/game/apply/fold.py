@@ -15,6 +15,7 @@ from engine.heroclix.game.apply.cards import OF_CARDS, fresh_cards, unassigned
 from engine.heroclix.game.apply.corrections import corrected
 from engine.heroclix.game.apply.deferred import OF_DEFERRED
 from engine.heroclix.game.apply.departures import departed
+from engine.heroclix.game.apply.hordes import OF_HORDES
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down, unheld, without_captor
 from engine.heroclix.game.apply.newcomers import check_new
 from engine.heroclix.game.apply.room import check_room
@@ -159,7 +160,7 @@ def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tu
 def _added(state: GameState, event: ev.FigureAdded) -> GameState:
     check_new(state, event.figure)
     card = read_card(state.rules.powers, event.card)
-    figure = GameFigure(event.figure, card, event.side, click=card.start)
+    figure = GameFigure(event.figure, card, event.side, click=card.start, stack=card.stack)
     origin = event.side if state.status == "playing" else ""
     figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
     generated_by = event.generated_by
@@ -188,7 +189,9 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
 
 
 def _edited(state: GameState, event: ev.FigureEdited) -> GameState:
-    return state.with_figure(replace(state.by_id(event.figure), card=read_card(state.rules.powers, event.card)))
+    figure, card = state.by_id(event.figure), read_card(state.rules.powers, event.card)
+    told = (card.stack, card.most_stacked) != (figure.card.stack, figure.card.most_stacked)
+    return state.with_figure(replace(figure, card=card, stack=card.stack if told else figure.stack))
 
 
 def _removed(state: GameState, event: ev.FigureRemoved) -> GameState:
@@ -374,5 +377,6 @@ HANDLERS: Mapping[type, Handler] = {
     **OF_TRACKED,
     **OF_DEFERRED,
     **OF_CAPTIVES,
+    **OF_HORDES,
     **OF_CARDS,
 }

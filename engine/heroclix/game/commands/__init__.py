@@ -166,6 +166,7 @@ class Move(By):
     it. `override`: the players let it stand whatever the rules say, as `agreed` (P30); the objection is stored with it.
     `carry`: the passengers (27.8d); `drop`: where each is placed afterwards, those not named wherever there is room.
     `pick_up`: the object or terrain marker picked up on the way, `put_down`: the squares where what it holds is put.
+    `leaves`: it is one token that leaves its stack. Where a move ends on an identical stack, it becomes part of that.
     """
 
     figure: str
@@ -178,6 +179,7 @@ class Move(By):
     drop: Mapping[str, Where] | None = None
     pick_up: str | None = None
     put_down: Where | None = None
+    leaves: bool = False
     agreed: Agreement | None = None
 
 

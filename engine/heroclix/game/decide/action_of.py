@@ -122,5 +122,7 @@ def settle(draft: Draft, before: Doing | None) -> None:
             name = FigureId(doing.figure)
             draft.say(messages.GOES_ON.step(CHECK, figure=name, action=action_name(doing.action), left=left))
         return
-    if before is not None and not before.free and not draft.state.by_id(before.figure).ko:
+    if before is None or before.free or draft.state.by_id(before.figure).ko:
+        return
+    if not any(isinstance(event, (ev.StackJoined, ev.StackLeft)) for event in draft.events):  # they brought their own
         action_token(draft, before.figure)

@@ -86,6 +86,22 @@ def _query(event: ev.QueryOpened) -> Step:
     return messages.PUSHING_ASKED.step(RESULT, side=side, figure=figure, power=power)
 
 
+def _joined(event: ev.StackJoined) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.figure), "into": FigureId(event.into), "count": event.count}
+    if event.left:
+        return messages.STACK_JOINED_PART.step(RESULT, **data, left=event.left, squares=event.at)
+    return messages.STACK_JOINED.step(RESULT, **data)
+
+
+def _left(event: ev.StackLeft) -> Step:
+    return messages.STACK_LEFT.step(RESULT, figure=FigureId(event.figure), of=FigureId(event.of), squares=event.at)
+
+
+def _token_defeated(event: ev.TokenDefeated) -> Step:
+    data: dict[str, Any] = {"figure": FigureId(event.figure), "left": event.after}
+    return messages.TOKEN_DEFEATED.step(RESULT, **data, why=messages.because(event.why))
+
+
 OF_CHARACTERS: Mapping[type, Callable[[Any], Step]] = {
     ev.Exerted: _exerted,
     ev.PilotChanged: _pilot,
@@ -98,4 +114,7 @@ OF_CHARACTERS: Mapping[type, Callable[[Any], Step]] = {
     ev.CaptiveReleased: _released,
     ev.RelicTried: _relic,
     ev.QueryOpened: _query,
+    ev.StackJoined: _joined,
+    ev.StackLeft: _left,
+    ev.TokenDefeated: _token_defeated,
 }

@@ -35,6 +35,7 @@ from engine.heroclix.game.events.cards import (
 )
 from engine.heroclix.game.events.characters import Equipped, PilotChanged
 from engine.heroclix.game.events.deferred import DEFERRED, DeferredCame, DeferredEvent, EffectDeferred
+from engine.heroclix.game.events.hordes import HORDES, HordeEvent, StackJoined, StackLeft, TokenDefeated
 from engine.heroclix.game.events.map import (
     BreakAwayOpened,
     Carried,
@@ -164,8 +165,11 @@ __all__ = [
     "RemovedFromGame",
     "ScoreEntered",
     "SentToSideline",
+    "StackJoined",
+    "StackLeft",
     "TerrainDestroyed",
     "Thrown",
+    "TokenDefeated",
     "TokensChanged",
     "TurnBegan",
     "TurnEnded",
@@ -319,6 +323,7 @@ Event = (
     | TrackedEvent
     | DeferredEvent
     | QueryEvent
+    | HordeEvent
     | CardEvent
 )
 
@@ -380,5 +385,6 @@ EVENTS: Mapping[str, type[Event]] = {
     **TRACKED,
     **DEFERRED,
     **QUERIES,
+    **HORDES,
     **OF_CARDS,
 }

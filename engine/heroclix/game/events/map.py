@@ -104,6 +104,7 @@ class BreakAwayOpened(Happened):
     put_down: tuple[str, ...] = ()
     override: bool = False
     objection: tuple[str, ...] = ()
+    leaves: bool = False
     dice: Thrower = ""
 
 

@@ -10,7 +10,19 @@ from pydantic import Field, StrictBool, ValidationError
 
 from engine.errors import DocumentError, as_given
 from engine.heroclix import document as doc
-from engine.heroclix.document import EffectIn, Model, Name, Names, Number, PilotIn, Points, Size, Slugs, ValuesIn
+from engine.heroclix.document import (
+    EffectIn,
+    HordeIn,
+    Model,
+    Name,
+    Names,
+    Number,
+    PilotIn,
+    Points,
+    Size,
+    Slugs,
+    ValuesIn,
+)
 from engine.heroclix.position import Printed, Special, SpecialKind
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.structured import checked_special
@@ -86,6 +98,7 @@ class CardIn(Model):
     lines: Annotated[list[LineIn], Field(max_length=20)] = Field(default_factory=list)
     stops: list[ClickNumber] = Field(default_factory=list)
     bystander: StrictBool = False
+    horde: HordeIn | None = None
     unique: StrictBool = False
     title: StrictBool = False
     several_dials: StrictBool = False
@@ -123,6 +136,8 @@ class Card:
     `countdown`: those that show a countdown. `title`: it is a Title character (24.5); `tags` as in
     24.6; `several_dials`: its starting lines are those of a dial each, KO clicks between them (24.2f); `set` and
     `number`: its set symbol and collector number, None where they are left out.
+    `stack`: of a horde token, how many begin as one stack, and `most_stacked` how many it may have (tokens-de-horda of
+    2012); a horde token is a bystander, and `points` are one token's.
     `document` is what it was read from, as plain JSON.
     """
 
@@ -142,6 +157,8 @@ class Card:
     kos: frozenset[int] = frozenset()
     countdown: frozenset[int] = frozenset()
     bystander: bool = False
+    stack: int = 0
+    most_stacked: int = 0
     unique: bool = False
     title: bool = False
     several_dials: bool = False
@@ -225,7 +242,9 @@ def read_card(powers: Powers, document: object, path: str = "card") -> Card:
         lines=tuple((line.start, source.points if line.points is None else line.points) for line in source.lines),
         kos=frozenset(n for n in range(1, (clicks or 0) + 1) if source.dial and n not in living),
         countdown=frozenset(n for n in living if source.dial[n - 1].countdown is not None),
-        bystander=source.bystander,
+        bystander=source.bystander or source.horde is not None,
+        stack=0 if source.horde is None else _stacked(f"{path}.horde", source.horde),
+        most_stacked=0 if source.horde is None else source.horde.max,
         unique=source.unique,
         title=source.title,
         several_dials=source.several_dials,
@@ -238,6 +257,13 @@ def read_card(powers: Powers, document: object, path: str = "card") -> Card:
         ),
         document=source.model_dump(mode="json", exclude_unset=True),
     )
+
+
+def _stacked(path: str, horde: HordeIn) -> int:
+    """Return how many tokens begin as one stack. Raises DocumentError where that is more than it may have."""
+    if horde.count > horde.max:
+        raise DocumentError(f"{path}.count", "error-too-large", given=horde.count, limit=horde.max)
+    return horde.count
 
 
 def card_of(rules: Ruleset, document: object, path: str = "card") -> Card:
@@ -253,6 +279,8 @@ def card_of(rules: Ruleset, document: object, path: str = "card") -> Card:
     card = read_card(rules.powers, document, path)
     if card.stops:
         check_known(f"{path}.stops", "stops", rules)
+    if card.stack:
+        check_known(f"{path}.horde", "horde", rules)
     return card
 
 

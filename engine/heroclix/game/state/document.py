@@ -86,13 +86,14 @@ def _figure(state: GameState, figure: GameFigure) -> dict[str, Any]:
 
 def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
     """The keys that say something only when they are there."""
-    squares = list(state.squares(figure))
+    squares, card = list(state.squares(figure)), figure.card
     life = figure.life
     found: dict[str, Any] = {
         "at": squares[0] if len(squares) == 1 else squares,
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
         "game": {"left_area": True} if figure.left_area and not set(state.sides) <= state.first_turn_done else {},
         "cant_use": sorted(figure.cant_use),
+        "horde": {"count": figure.stack, "max": card.most_stacked} if figure.stack else None,
         "pilot": figure.pilot if _there(state, figure.pilot) else "",
         "used_this_game": sorted(figure.used_this_game),
         "special": _specials(figure),

@@ -38,7 +38,9 @@ class GameFigure:
     `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
     figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `outside`:
     it began the game on no force and no sideline (3.2a, 3.4a); `gained` and `without`: the keywords that it gained and
-    lost (23.1b). `captor`: who holds it, off the map, as one of its `captives` (captura of 2012).
+    lost (23.1b). `stack`: how many horde tokens it is, none if it is no such, and `joined` the stack that all of
+    them have become part of (tokens-de-horda of 2012). `captor`: who holds it, off the map, as one of its `captives`
+    (captura of 2012).
     """
 
     id: str
@@ -79,6 +81,8 @@ class GameFigure:
     outside: bool = False
     gained: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
+    stack: int = 0
+    joined: str = ""
     captor: str = ""
     captives: tuple[Captive, ...] = ()
     _seen: Figure | None = field(default=None, init=False, compare=False, repr=False)
@@ -100,8 +104,8 @@ class GameFigure:
 
     @property
     def in_play(self) -> bool:
-        """Whether it is still part of its force (12.5d), and held by nobody."""
-        return not self.ko and not self.aside and not self.captor
+        """Whether it is still part of its force (12.5d), held by nobody, and part of no other stack."""
+        return not (self.ko or self.aside or self.captor or self.joined)
 
     @property
     def powers(self) -> frozenset[str]:
@@ -155,7 +159,7 @@ class GameFigure:
             self.side,
             self.squares,
             size=card.size,
-            points=card.points,
+            points=card.points * max(1, self.stack),
             printed=self.printed,
             powers=self.powers,
             abilities=card.abilities,
@@ -177,6 +181,7 @@ class GameFigure:
             pilot=self.pilot,
             aboard=self.aboard,
             captives=self.captives,
+            horde=self.stack,
         )
         return equipped(powers, figure, specials) if needs_equipping(figure, specials) else figure
 

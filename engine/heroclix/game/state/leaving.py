@@ -17,7 +17,7 @@ class Order:
 
     `destroyed`: the pieces of blocking terrain that it goes through (27.5d). `carry`: the passengers; `drop`: where
     the players want them placed. `pick_up` an object or marker, `put_down` squares for what is held. `override`:
-    the players let it stand, `objection` the sections against it.
+    the players let it stand, `objection` the sections against it. `leaves`: one token leaves its stack (2012).
     """
 
     at: tuple[str, ...]
@@ -29,6 +29,7 @@ class Order:
     put_down: tuple[str, ...] = ()
     override: bool = False
     objection: tuple[str, ...] = ()
+    leaves: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,3 +69,28 @@ term-edit-object-ultra-heavy = ultra heavy object
 term-edit-object-relic = relic
 map-object-results = “{ $given }” names no results of a d6: `5-6`, or `1, 3`.
 choose-key-square = may be set down here
+# Stacks of horde tokens (2012).
+break-away-stack = { $figure } is a stack of horde tokens: it breaks away automatically.
+game-refused-no-stack = { $figure } is no stack of several horde tokens: none can leave it.
+game-refused-stack-given = { $figure } has been given an action or a token this turn: no token leaves it any more.
+game-stack-keeps-tokens = { $into } is marked with an action token already: as a single token joins it, it is given none.
+game-stack-overflow = The stack holds no more: { $left ->
+    [one] one token of { $figure } stays
+   *[other] { $left } tokens of { $figure } stay
+} on { $squares }.
+game-log-stack-joined = { $figure } joins { $into }: { $count ->
+    [one] one more token
+   *[other] { $count } more tokens
+} in the stack.
+game-log-stack-joined-part = { $count ->
+    [one] One token of { $figure } joins
+   *[other] { $count } tokens of { $figure } join
+} { $into }; { $left } left on { $squares }.
+game-log-stack-left = { $figure } leaves the stack { $of } for { $squares }.
+game-log-token-defeated = { $figure } loses a token{ $why }, { $left } left.
+picture-stack = { $name } is { $count ->
+    [one] one horde token
+   *[other] a stack of { $count } horde tokens
+}.
+figure-joined = part of the stack { $figure }
+figure-edit-horde = “{ $given }” is no stack of horde tokens: how many, a slash, and how many at most, such as `3/5`.

@@ -69,3 +69,28 @@ term-edit-object-ultra-heavy = objeto ultrapesado
 term-edit-object-relic = reliquia
 map-object-results = «{ $given }» no dice resultados de un d6: `5-6`, o `1, 3`.
 choose-key-square = aquí se puede colocar
+# Stacks of horde tokens (2012).
+break-away-stack = { $figure } es una pila de tokens de horda: se separa automáticamente.
+game-refused-no-stack = { $figure } no es una pila de varios tokens de horda: ninguno puede dejarla.
+game-refused-stack-given = A { $figure } ya se le ha dado este turno una acción o una ficha: ningún token deja ya la pila.
+game-stack-keeps-tokens = { $into } ya tiene una ficha de acción: al unirse un solo token no recibe ninguna.
+game-stack-overflow = En la pila no caben más: { $left ->
+    [one] un token de { $figure } se queda
+   *[other] { $left } tokens de { $figure } se quedan
+} en { $squares }.
+game-log-stack-joined = { $figure } se une a { $into }: { $count ->
+    [one] un token más
+   *[other] { $count } tokens más
+} en la pila.
+game-log-stack-joined-part = { $count ->
+    [one] Un token de { $figure } se une
+   *[other] { $count } tokens de { $figure } se unen
+} a { $into }; quedan { $left } en { $squares }.
+game-log-stack-left = { $figure } deja la pila { $of } y va a { $squares }.
+game-log-token-defeated = { $figure } pierde un token{ $why }, le quedan { $left }.
+picture-stack = { $name } es { $count ->
+    [one] un token de horda
+   *[other] una pila de { $count } tokens de horda
+}.
+figure-joined = parte de la pila { $figure }
+figure-edit-horde = «{ $given }» no es una pila de tokens de horda: cuántos, una barra y cuántos como mucho, como `3/5`.

@@ -100,6 +100,9 @@ def click_down(
 
     `stops`: the damage comes from an opponent's attack, so that a STOP click ends the turning (27.7p).
     """
+    if figure.stack:
+        _lose_token(draft, figure, clicks, why, attack)
+        return
     before, after, stopped, life = _stands_at(figure), figure.damage + clicks, False, figure.life
     if life is not None:
         after, stopped = clicked(life, clicks, stops)
@@ -112,6 +115,16 @@ def click_down(
     draft.add(ev.DamageTaken, **facts, attack=attack, stopped=stopped, counted=figure.card.clicks is None)
     if _is_ko(figure, after, clicks):
         knock_out(draft, figure)
+
+
+def _lose_token(draft: Draft, figure: GameFigure, clicks: int, why: str, attack: int | None) -> None:
+    """Remove one token of a stack, whatever the damage (pilas-en-el-campo-de-batalla of 2012); the last one is a KO."""
+    if clicks < 1:
+        return
+    facts = {"before": figure.stack, "after": figure.stack - 1, "why": why[:200]}
+    draft.add(ev.TokenDefeated, figure=figure.id, **facts, attack=attack)
+    if figure.stack == 1:
+        knock_out(draft, draft.state.by_id(figure.id))
 
 
 def click_up(draft: Draft, figure: GameFigure, clicks: int, why: str = "", attack: int | None = None) -> None:

@@ -16,6 +16,7 @@ from engine.heroclix.game.decide.actions import ask_first, sections
 from engine.heroclix.game.decide.beside.dice_by_hand import one_die
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight.waiting import asked_of_leaving, choice_name
+from engine.heroclix.game.decide.moves.hordes import mate_at
 from engine.heroclix.game.decide.moves.on_the_way import carry_out
 from engine.heroclix.game.decide.moves.rerolls import choice_of, rerollers
 from engine.heroclix.game.decide.table.seats import acts_for
@@ -117,4 +118,7 @@ def _barred(draft: Draft, leaving: Leaving) -> list[Step]:
     figure = state.by_id(leaving.figure)
     if not figure.squares or state.map is None:
         return [messages.OFF_MAP.step(CHECK, figure=FigureId(figure.id))]
-    return [step for step in standing(state, figure, leaving.order.at, "to")[1] if step.fact == messages.OCCUPIED.fact]
+    squares, barred = standing(state, figure, leaving.order.at, "to")
+    if mate_at(state, figure, squares) is not None:
+        return []
+    return [step for step in barred if step.fact == messages.OCCUPIED.fact]

@@ -22,6 +22,7 @@ from engine.heroclix.game.decide.beside.dice_by_hand import one_die
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.moves.break_away import roll_to_leave
 from engine.heroclix.game.decide.moves.handling import against_laying, buried
+from engine.heroclix.game.decide.moves.hordes import against_leaving, as_it_moves, mate_at
 from engine.heroclix.game.decide.moves.on_the_way import carry_out
 from engine.heroclix.game.decide.table.setup import square_names, standing
 from engine.heroclix.game.describe import messages
@@ -65,14 +66,16 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     if reasons := not_now(draft, figure, found) or gone(draft.state, order.carry):
         return draft.refused(reasons)
     squares, barred = standing(draft.state, figure, command.to, "to")
-    position = draft.state.position()
+    mate = mate_at(draft.state, figure, squares)
+    barred = barred if mate is None else ()
+    position = as_it_moves(draft.state.position(), figure, mate, leaves=command.leaves)
     way = _way(position, figure, squares, _asked(draft, figure, found, command, order), command.path)
     taken = [step for step in barred if step.fact == messages.OCCUPIED.fact]
     if taken or (barred and way.against):
         return draft.refused(barred)
     if under := _buried(draft, figure, squares, order):
         return draft.refused(under)
-    reasons = illegal(position, figure.id, found.action) if found.new else []
+    reasons = _against_action(draft, figure, found, leaves=command.leaves)
     against = [*way.against, *against_laying(draft.state, figure, order)]
     if not against and order.drop:
         against += carry_out(Draft(draft.state, command), figure.id, _whole(draft, squares, way, order))
@@ -94,6 +97,12 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     carry_out(draft, figure.id, order)
     settle(draft, doing)
     return draft.accepted("moved", figure.id)
+
+
+def _against_action(draft: Draft, figure: GameFigure, found: Given, *, leaves: bool) -> list[Step]:
+    """Return what speaks against the action, and against one token leaving its stack by it."""
+    reasons = illegal(draft.state.position(), figure.id, found.action) if found.new else []
+    return [*reasons, *against_leaving(figure)] if leaves else reasons
 
 
 def _whole(draft: Draft, squares: tuple[int, ...], way: Way, order: Order) -> Order:
@@ -123,7 +132,8 @@ def _order(draft: Draft, command: cmd.Move) -> Order:
     put_down: tuple[str, ...] = ()
     if command.put_down is not None and state.map is not None:
         put_down = square_names(state, read_region(state.map, command.put_down, "put_down"))
-    return Order((), carry=carry, drop=drop, pick_up=command.pick_up or "", put_down=put_down)
+    handled = {"pick_up": command.pick_up or "", "put_down": put_down}
+    return Order((), carry=carry, drop=drop, leaves=command.leaves, **handled)  # type: ignore[arg-type]
 
 
 def _asked(draft: Draft, figure: GameFigure, found: Given, command: cmd.Move, order: Order) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from engine.heroclix.effects import element_named
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.objects import held_by
 from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.decide.moves.hordes import join, leave, mate_at, squares_named
 from engine.heroclix.game.decide.moves.ruins import destroy_left, lose_footing, standing_on
 from engine.heroclix.game.decide.table.setup import standing
 from engine.heroclix.game.state.layout import read_region
@@ -29,7 +30,15 @@ def carry_out(draft: Draft, figure: str, order: Order) -> list[Step]:
     """Move a figure with all that goes with it; return why passengers could not be placed where they were to be."""
     destroy_left(draft, order.destroyed, figure)
     _handled(draft, figure, order)
-    start = draft.state.squares(draft.state.by_id(figure))
+    mover = draft.state.by_id(figure)
+    mate = mate_at(draft.state, mover, squares_named(draft.state, mover, order.at))
+    if mate is not None:
+        join(draft, mover, mate, order)
+        return []
+    if order.leaves:
+        leave(draft, mover, order)
+        return []
+    start = draft.state.squares(mover)
     draft.add(ev.Moved, figure=figure, start=start, at=order.at, path=order.path, objection=order.objection)
     return _set_down(draft, figure, order)
 
