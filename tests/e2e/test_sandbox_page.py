@@ -9,6 +9,7 @@ import pytest
 
 selenium = pytest.importorskip("selenium", reason="selenium, which drives the browser, is not installed")
 
+from engine.heroclix.samples import sample_figure, sample_figures  # noqa: E402 - after the check above
 from tests.e2e.page import CHROMIUM, DRIVER, Page, chromium, sandbox  # noqa: E402 - after the check above
 
 PICTURES = Path(__file__).resolve().parents[2] / ".screenshots"
@@ -212,23 +213,23 @@ def test_what_2012_alone_has_fits_a_phone(tmp_path: Path, language: str) -> None
         laid = page.run("map load", name="copper-mill")
         assert page.picture_of(laid)[0] >= 600
         page.keep(f"mill-{language}")
-        page.run("figure add", figure="tin-carnival")
-        page.act_as("Ana")
-        page.run("figure add", figure="lamplighters")
-        for figure, at in (("brass", "G2"), ("wick", "F2"), ("night", "E2"), ("doctor", "D2")):
-            page.run("place", figure=figure, at=at)
-        page.act_as("Bruno")
-        for figure, at in (("ringmaster", "G15"), ("stilt", "F15"), ("knife", "E15"), ("barker", "D15")):
-            page.run("place", figure=figure, at=at)
-        page.act_as("Ana")
-        page.run("turn end", first="red")
-        page.run("legal", figure="brass")
+        for who, force, row in (("Bruno", "tin-carnival", 15), ("Ana", "lamplighters", 2)):
+            page.act_as(who)
+            page.run("figure add", figure=force)
+            for column, sample in zip("DEFG", sample_figures(force), strict=True):
+                placed = page.run("place", figure=sample.names[language], at=f"{column}{row}")
+                assert f"{column}{row}" in placed.text
+        assert "1" in page.run("turn end", first="red").text
+        strong = sample_figure("brass-warden").names[language]
+        listed = page.run("legal", figure=strong).text
+        assert "MOVE" not in listed
+        assert {"en": "Move action", "es": "Acción de movimiento"}[language] in listed
         page.keep(f"legal-of-2012-{language}")
         page.run("board")
         page.keep(f"board-of-2012-{language}")
-        page.run("reach", figure="brass")
+        assert page.picture_of(page.run("reach", figure=strong))[0] >= 600
         page.keep(f"reach-of-2012-{language}")
-        page.run("compare", **{"from": "brass"})
+        assert "HeroClix 2012" in page.run("compare", **{"from": strong}).text
         page.keep(f"compare-of-2012-{language}")
         assert page.sideways() <= 0
         assert page.status["diagnostics"] == []

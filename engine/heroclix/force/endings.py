@@ -16,6 +16,7 @@ class PointsAlone:
     margin: int = 100  # above the build total (5.2)
     worthless_count: bool = False  # 5.2
     all_are_counted: bool = False  # 5.4
+    opponents_share: bool = False  # 26.3
 
     def defeating(self, build_total: int) -> int | None:
         """Return the victory points that defeat an opponent (5.2)."""
@@ -38,6 +39,7 @@ class LastOnesStanding:
 
     worthless_count: bool = True
     all_are_counted: bool = True
+    opponents_share: bool = True  # determinar-puntos-de-victoria
 
     def defeating(self, build_total: int) -> int | None:  # noqa: ARG002 - other books ask for it
         """Return that no number of points ends a game (5.1)."""

@@ -21,6 +21,8 @@ from engine.heroclix.force.victory import (
     receiver,
     remaining_told,
     scored_at_the_end,
+    shares,
+    sharing,
     totals,
     worthless_count,
 )
@@ -38,6 +40,7 @@ RETURNED = Message("score-returned", ("element",), rule="3.2a")
 REPLACED = Message("score-replaced", ("element", "by"), rule="21.12b")
 TOPPED_UP = Message("score-replaced-worth", ("element", "points", "side"), rule="21.12b", reading="P62")
 TOPPED_UP_DIVIDED = Message("score-replaced-divided", ("element", "points"), rule="21.12b", reading="P62")
+SHARED = Message("score-shared", ("element", "points", "each", "sides"), rule="26.3")
 GENERATED = Message("score-generated", ("element", "side"), rule="5.4b")
 SIDELINE_THING = Message("score-sideline-thing", ("element",), rule="5.4a", reading="P63")
 EXTRA = Message("score-additional", ("element", "points"), rule="5.4b")
@@ -213,6 +216,9 @@ class Scorer:
     ) -> None:
         """Score points; `messages` say them where they are not for the element itself: to one side, or divided."""
         to, message = receiver(self.order, element.side, turn, damaged_by)
+        if to is None and (sides := sharing(self.rules, self.order, element.side)):
+            self._share(element, points, sides)
+            return
         if messages is not None:
             message = messages[to is None]
         data: dict[str, Any] = {"element": FigureId(element.id), "points": points}
@@ -220,6 +226,13 @@ class Scorer:
             data["side"] = side_term(to)
         self.steps.append(message.step(RESULT, **data))
         self.claims.append(Claim(element.id, points, to, message))
+
+    def _share(self, element: Element, points: int, sides: Sequence[str]) -> None:
+        """Score points in equal shares for several sides."""
+        each = shares(points, len(sides))
+        data: dict[str, Any] = {"points": points, "each": each, "sides": tuple(map(side_term, sides))}
+        self.steps.append(SHARED.step(RESULT, element=FigureId(element.id), **data))
+        self.claims += [Claim(element.id, each, side, SHARED) for side in sides]
 
     def _replace(self, event: ScoreEvent, element: Element, path: str) -> None:
         if not event.by:

@@ -20,6 +20,7 @@ __all__ = [
     "remaining_told",
     "scored_at_the_end",
     "shares",
+    "sharing",
     "totals",
     "worthless_count",
 ]
@@ -43,6 +44,7 @@ class PointsAndMissions:
     missions: int = 20  # 5.3c
     worthless_count: bool = False  # 5.2
     all_are_counted: bool = False  # 5.4
+    opponents_share: bool = False  # 26.3
 
     def defeating(self, build_total: int) -> int | None:
         """Return the victory points that defeat an opponent (5.2)."""
@@ -77,6 +79,11 @@ def all_are_counted(ruleset: Ruleset) -> bool:
     return ruleset.score.all_are_counted
 
 
+def sharing(ruleset: Ruleset, order: Sequence[str], owner: str) -> tuple[str, ...]:
+    """Return who shares at once what nobody scores alone of `owner`'s; nobody where that waits for the end (26.3)."""
+    return tuple(side for side in order if side != owner) if ruleset.score.opponents_share else ()
+
+
 def scored_at_the_end(ruleset: Ruleset, kind: str, players: int, by_ko: bool) -> bool:
     """Return whether what a defeated player has left of a kind is scored (5.4b)."""
     kinds = ruleset.score.remaining(players, by_ko)
@@ -102,7 +109,7 @@ def missions_win(ruleset: Ruleset, points: int) -> bool:
 class Claim:
     """Points scored: for which element, how many, by whom, and the message that says why.
 
-    `to` None: divided among the undefeated at the end.
+    `to` None: divided among the undefeated at the end, where the edition shares it then.
     """
 
     of: str

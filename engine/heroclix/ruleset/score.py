@@ -27,5 +27,9 @@ class Score(Protocol):
     def all_are_counted(self) -> bool:
         """Whether the points of defeated players count too, where more or fewer than one is left."""
 
+    @property
+    def opponents_share(self) -> bool:
+        """Whether what nobody scores alone is shared at once by the owner's opponents; else by the rest at the end."""
+
     def missions_win(self, points: int) -> bool:
         """Return whether so many mission points win the game."""

@@ -234,3 +234,16 @@ def test_captura_soltar_cautivos() -> None:
 def test_ganar_el_juego_a_captive_is_not_on_the_map() -> None:
     """Who has nobody else there has lost."""
     assert score({"event": "captured", "of": "Bob", "by": ["Ann"]}).fields["winner"] == "red"
+
+
+def test_determinar_puntos_de_victoria_nobody_damaged_it() -> None:
+    """Of several opponents each scores an equal share at once, rounded up (redondeo), its owner nothing."""
+    forces = {side: {"figures": [hero(f"{side}-{n}", 75) for n in range(2)]} for side in ("red", "blue", "green")}
+    event = {"event": "ko", "of": "blue-0", "turn": "blue"}
+    ask = {"type": "score", "events": [event]}
+    found = judge.adjudicate({"ruleset": OLD, "forces": forces, "ask": ask})
+    assert found.fields["points"] == {"red": 38, "blue": 0, "green": 38}
+    assert [(one["to"], one["points"]) for one in found.fields["scored"]] == [("red", 38), ("green", 38)]  # type: ignore[attr-defined]
+    assert found.ruling.steps[0].rule == "determinar-puntos-de-victoria"
+    later = {"ruleset": "heroclix-2022", "forces": forces, "ask": {**ask, "time": True}}
+    assert judge.adjudicate(later).fields["points"] == {"red": 25, "blue": 25, "green": 25}

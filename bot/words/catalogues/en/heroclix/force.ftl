@@ -95,6 +95,7 @@ score-once = { $element } has been scored already and hasn’t returned since: n
 score-returned = { $element } returns as a new character. What was scored for it stays, and it is scored again if it is KO’d again.
 score-replaced = { $element } is replaced by { $by }: no points yet.
 score-replaced-worth = With { $element } all the replacements are KO’d, and the replaced character was worth { $points } more than they are: these go to the { $side } side.
+score-shared = { $element } is out of the game, and no opponent damaged it: its { $points } are shared by its opponents, { $each } each: { $sides }.
 score-replaced-divided = With { $element } all the replacements are KO’d, and the replaced character was worth { $points } more than they are: these are divided at the end among the undefeated.
 score-one-shot = { $element } ends the game face-down: { $points } to the { $side } side.
 score-one-shot-divided = { $element } ends the game face-down: its { $points } are divided among the undefeated.

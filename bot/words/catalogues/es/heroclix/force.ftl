@@ -95,6 +95,7 @@ score-once = { $element } ya se puntuó y no ha vuelto desde entonces: no da pun
 score-returned = { $element } vuelve como un personaje nuevo. Lo que se puntuó por él se queda, y se puntúa otra vez si vuelve a quedar KO.
 score-replaced = { $element } es reemplazado por { $by }: aún no da puntos.
 score-replaced-worth = Con { $element } quedan KO todos los reemplazos, y el personaje reemplazado valía { $points } más que ellos: son para el bando { $side }.
+score-shared = { $element } queda fuera de la partida y ningún rival lo dañó: sus { $points } se reparten entre sus rivales, { $each } para cada uno: { $sides }.
 score-replaced-divided = Con { $element } quedan KO todos los reemplazos, y el personaje reemplazado valía { $points } más que ellos: se reparten al final entre quienes sigan sin ser derrotados.
 score-one-shot = { $element } acaba la partida boca abajo: { $points } para el bando { $side }.
 score-one-shot-divided = { $element } acaba la partida boca abajo: sus { $points } se reparten entre quienes sigan sin ser derrotados.
