@@ -128,6 +128,14 @@ def _verify(verify: argparse.ArgumentParser) -> None:
     verify.set_defaults(run=command("verify", "verify"))
 
 
+def _units(units: argparse.ArgumentParser) -> None:
+    kinds = units.add_subparsers(dest="what", required=True, metavar="import")
+    importing = kinds.add_parser("import", help="put your own unit files on the shelf of /unit and /figure add")
+    importing.add_argument("folder", metavar="DIR")
+    _scope(importing)
+    importing.set_defaults(run=command("units", "import_units"))
+
+
 def _scope(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--ruleset", default=next(iter(RULESETS)), choices=tuple(RULESETS))
     parser.add_argument("--lang", choices=LANGUAGES)
@@ -168,6 +176,7 @@ COMMANDS: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = 
         "rules": ("the rules library", _rules),
         "adjudicate": ("rule on a position document, YAML or JSON", _adjudicate),
         "schema": ("print a JSON Schema", _schema),
+        "units": ("the shelf of figures", _units),
         "verify": ("redo every roll of the bot in an exported game", _verify),
         "db": ("the database", _database),
     }

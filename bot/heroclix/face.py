@@ -26,6 +26,7 @@ class HeroClixFace:
             "odds",
             "maps",
             "figures",
+            "units",
             "turn",
             "score",
             "moving",

@@ -6,9 +6,11 @@ from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreEr
 from bot.store.games import Games, OpenGame, Snapshot, StoredGame
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes, ScopeSettings
+from bot.store.shelf import EVERYWHERE, KeptUnit, ShelfLabel
 from bot.store.store import Store
 
 __all__ = [
+    "EVERYWHERE",
     "AlreadyAnswered",
     "Books",
     "Conflict",
@@ -17,10 +19,12 @@ __all__ = [
     "Games",
     "KeptRoll",
     "KeptSeed",
+    "KeptUnit",
     "OpenGame",
     "Rulings",
     "ScopeSettings",
     "Scopes",
+    "ShelfLabel",
     "Snapshot",
     "Store",
     "StoreError",

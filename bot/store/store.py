@@ -21,6 +21,7 @@ from bot.store.menus import Menus
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes
 from bot.store.sessions import Sessions
+from bot.store.shelf import Shelf
 from bot.store.upgrade import upgrade
 
 __all__ = ["Store"]
@@ -41,6 +42,7 @@ class Store:
         self.rulings = Rulings(sessions)
         self.books = Books(sessions)
         self.menus = Menus(sessions)
+        self.shelf = Shelf(sessions)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:

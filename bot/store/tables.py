@@ -21,6 +21,7 @@ __all__ = [
     "RulingRow",
     "ScopeRow",
     "SnapshotRow",
+    "UnitRow",
     "table_of",
 ]
 
@@ -178,6 +179,21 @@ class BookSectionRow(SQLModel, table=True):
     text: str
     source: str
     line: int
+
+
+class UnitRow(SQLModel, table=True):
+    """A unit on the shelf: of a server, or with the server's id 0 of every server; `document` as it was read."""
+
+    __tablename__ = "unit"
+    __table_args__ = (UniqueConstraint("guild_id", "game", "key"),)
+
+    id: int | None = Field(default=None, primary_key=True)
+    guild_id: int = Field(sa_column=Column(BigInteger, nullable=False))
+    game: str = Field(max_length=40)
+    key: str = Field(max_length=120)
+    name: str = Field(max_length=100)
+    told: str = Field(max_length=100)
+    document: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
 
 
 def table_of(row: type[SQLModel]) -> Table:

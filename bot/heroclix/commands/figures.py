@@ -17,6 +17,7 @@ from bot.discord.message import answer
 from bot.heroclix.commands.acting import BY_HAND, told
 from bot.heroclix.commands.effects import complete_what
 from bot.heroclix.commands.tables import (
+    CHOICES,
     SIDES,
     complete_figure,
     complete_special,
@@ -25,6 +26,7 @@ from bot.heroclix.commands.tables import (
     matching,
     powers_in,
 )
+from bot.heroclix.commands.units import GAME, lines_of, shelved
 from bot.heroclix.presenters.after import noted
 from bot.heroclix.presenters.extremes import extreme_reply
 from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks
@@ -33,7 +35,10 @@ from bot.heroclix.table import act, table
 from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line, read_powers
 from bot.heroclix.typing.figure_tokens import MARKED
 from bot.heroclix.typing.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
+from bot.store import KeptUnit
 from bot.table.call import Call
+from bot.table.reply import Reply, safe
+from bot.table.shelf import folded, taken
 from engine.heroclix.game import (
     AddFigure,
     Attach,
@@ -63,6 +68,7 @@ async def complete_sample(interaction: discord.Interaction[JudgeBot], current: s
     """Offer our forces and sample figures; anything else typed is read as a line."""
     call = await interaction.client.call_of(interaction)
     forces = sample_forces(await edition_in(call))
+    shelf = await shelved(call, current) if current.strip() else []
     offered = {
         force: call.say("figure-whole-force", name=sample.names[call.language]) for force, sample in forces.items()
     } | {
@@ -70,7 +76,7 @@ async def complete_sample(interaction: discord.Interaction[JudgeBot], current: s
         for force in forces
         for figure in sample_figures(force)
     }
-    return matching(current, offered.items())
+    return [*matching(current, offered.items()), *shelf][:CHOICES]
 
 
 def figures_of(call: Call, ruleset: str, text: str) -> list[FigureLine]:
@@ -127,7 +133,11 @@ class Figures(commands.Cog):
             unit = await read_attachment(call, "unit", file)
             found, notes = [FigureLine(unit["document"])], notes_of(unit)
         elif figure is not None:
-            found = figures_of(call, await edition_in(call), figure)
+            kept = await taken(call, GAME, figure)
+            if kept is None:
+                found = figures_of(call, await edition_in(call), figure)
+            else:
+                found, notes = lines_of(kept, await edition_in(call))
         else:
             raise UserError("figure-which")
         _refuse_said_twice(found, figure or "", at, start)
@@ -141,7 +151,7 @@ class Figures(commands.Cog):
         if outcome.accepted and notes:
             told = [f"• {call.words.format(key, escaped(_with_names(call, data)))}" for key, data in notes]
             reply = replace(reply, text="\n".join([reply.text, *told]))
-        if outcome.accepted and (found[0].typed or file is not None):
+        if outcome.accepted and len(found) == 1 and (found[0].typed or file is not None):
             newest = outcome.table.state.figures[-1]
             reply = replace(reply, blocks=(*reply.blocks, *read_back(call, outcome.table.state, newest)))
         await answer(interaction, with_the_set_up(call, outcome, reply))
@@ -214,6 +224,23 @@ class Figures(commands.Cog):
         found = await table(call)
         await answer(interaction, figure_reply(call, found, found.state.figure(figure)))
 
+    @slash("figure-save", "save", figure)
+    @app_commands.autocomplete(figure=complete_figure)
+    @app_commands.choices(side=choices_of("side", SIDES))
+    async def save(
+        self,
+        interaction: discord.Interaction[Any],
+        figure: str | None = None,
+        side: str | None = None,
+        name: str | None = None,
+    ) -> None:
+        """Put a figure's card, or a whole side's as a force with a name, on the server's shelf."""
+        call = await self.bot.call_of(interaction)
+        unit = _to_keep((await table(call)).state, figure, side, name)
+        await call.acknowledge()
+        await call.store.shelf.put(call.guild_id or 0, GAME, [unit])
+        await answer(interaction, Reply(call.say("shelf-saved-title"), call.say("shelf-saved", name=safe(unit.name))))
+
     @slash("figure-remove", "remove", figure)
     @app_commands.autocomplete(figure=complete_figure)
     async def remove(self, interaction: discord.Interaction[Any], figure: str) -> None:
@@ -284,6 +311,21 @@ class Figures(commands.Cog):
         """List the figures."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, figures_reply(call, await table(call)))
+
+
+def _to_keep(state: GameState, figure: str | None, side: str | None, name: str | None) -> KeptUnit:
+    """Return what is put on the shelf. Raises UserError where neither a figure nor a force with a name is meant."""
+    if figure is not None and side is None:
+        kept = state.figure(figure)
+        called = (name or kept.name).strip()[:100]
+        return KeptUnit(f"{folded(called)}/{kept.card.points}", called, str(kept.card.points), dict(kept.card.document))
+    force = [one for one in state.figures if side is not None and one.side == side and not one.generated_by]
+    if figure is not None or not force or not (name or "").strip():
+        raise UserError("shelf-what")
+    called = " ".join((name or "").split())[:100]
+    points = sum(one.card.points for one in force)
+    cards = [dict(one.card.document) for one in force]
+    return KeptUnit(f"{folded(called)}/{points}", called, str(points), {"force": cards})
 
 
 def _with_powers(card: Mapping[str, Any], click: int, powers: list[str]) -> dict[str, Any]:

@@ -27,6 +27,7 @@ MOST_WORDS = 60  # keywords, abilities, special powers
 LONGEST_WORD = 80
 LONGEST_TEXT = 2000
 MOST_NAMED = 12  # of keys that are not read
+UNKNOWN = frozenset(("", "?", "-", "–", "—"))  # what a file shows where it does not know a value
 KO_WORDS = frozenset(("", "ko", "k.o.", "-", "–", "—"))  # what a click past the last living one shows
 TOP_KEYS = frozenset(
     (
@@ -77,6 +78,7 @@ class _Left:
     unread: dict[str, None] = field(default_factory=dict)  # kept: this edition names them and does not say what they do
     elsewhere: dict[str, str] = field(default_factory=dict)  # what another edition has, by the ability
     keys: dict[str, None] = field(default_factory=dict)
+    gaps: dict[str, None] = field(default_factory=dict)  # values that the file leaves open
     start: bool = True  # whether the file says on which click the dial starts
 
     def foreign(self, found: object, known: frozenset[str], path: str) -> None:
@@ -148,6 +150,9 @@ def _notes(
     if not left.start:
         yield "unit-start-first", {}
     yield from _ability_notes(left)
+    if left.gaps:
+        names = tuple(left.gaps)[:MOST_NAMED]
+        yield "unit-gaps", {"names": names, "more": len(left.gaps) - len(names)}
     if left.keys:
         names = tuple(left.keys)[:MOST_NAMED]
         yield "unit-keys-left", {"names": names, "more": len(left.keys) - len(names)}
@@ -194,9 +199,7 @@ def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[d
                 raise UserError("unit-file-start-on-ko", path=f"{path}.starting_line", number=number)
             ended[number] = path
             continue
-        read: dict[str, Any] = {
-            value: _number(click.get(f"{value}_value"), f"{path}.{value}_value", 99) for value in VALUES
-        }
+        read: dict[str, Any] = {value: _value(click, value, path, left) for value in VALUES}
         read["powers"] = list(_powers(click, path, left, slots))
         found.append((number, read, begins))
     if not found:
@@ -208,6 +211,15 @@ def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[d
         raise UserError("unit-file-starting-lines", count=len(lines), most=starts)
     left.start = bool(lines) or len(found) == 1
     return [read for _, read, _ in found], next(iter(lines), 1), slots
+
+
+def _value(click: Mapping[str, Any], value: str, path: str, left: _Left) -> int:
+    """Return a value of a click: 0, and a note of it, where the file has the place for one and leaves it open."""
+    found = click.get(f"{value}_value")
+    if f"{value}_value" in click and (found is None or (isinstance(found, str) and found.strip() in UNKNOWN)):
+        left.gaps[f"{path}.{value}_value"] = None
+        return 0
+    return _number(found, f"{path}.{value}_value", 99)
 
 
 def _check_order(living: list[int], ended: Mapping[int, str]) -> None:
