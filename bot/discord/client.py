@@ -16,13 +16,14 @@ from discord import app_commands
 from discord.ext import commands
 
 import engine
-from bot.app.errors import cause_of, reply_to_error
+from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face
 from bot.discord.acknowledgement import Unanswerable, acknowledge
 from bot.discord.components import ActionButton, ActionMenu, asker_of
 from bot.discord.late_keystrokes import hush_late_keystrokes
+from bot.discord.living import CALL, LivingMessages
 from bot.discord.localize import CatalogueTranslator
-from bot.discord.message import answer, replace
+from bot.discord.message import CHANGED, answer, replace
 from bot.library.compiling import compile_beside
 from bot.library.rule_links import KEEP_PRIVATE
 from bot.store import Store
@@ -47,6 +48,7 @@ FEATURES: Sequence[str] = (
     *(feature for face in every_face() for feature in face.features),
 )
 
+STALE = frozenset({"button-stale", "button-other-game"})  # what a press on an older board is told
 OTHERS = tuple(ruleset for ruleset in RULESETS if ruleset != DEFAULT_RULESET)  # compiled once the bot is at work
 
 
@@ -73,6 +75,7 @@ class JudgeBot(commands.AutoShardedBot):
             tree_cls=JudgeTree,
         )
         self.store = store
+        self.living = LivingMessages(self)
         self._opened: set[str] = set()  # the rulesets that somebody has spoken of since the start
         self._opening = asyncio.Lock()
         self._at_work = 0
@@ -131,7 +134,7 @@ class JudgeBot(commands.AutoShardedBot):
         ruleset = (scope.ruleset or DEFAULT_RULESET) if playing is None else playing.ruleset
         await self._open(ruleset)
         message = interaction.message
-        return Call(
+        call = Call(
             store=self.store,
             user_id=str(interaction.user.id),
             user_name=interaction.user.display_name,
@@ -146,7 +149,11 @@ class JudgeBot(commands.AutoShardedBot):
             asker=asker_of(message, KEEP_PRIVATE),
             acknowledge=partial(acknowledge, interaction),
             named=partial(_name_in, interaction.guild),
+            changed=partial(interaction.extras.__setitem__, CHANGED),
+            language_set=scope.language in LANGUAGES,
         )
+        interaction.extras[CALL] = call
+        return call
 
     async def run_action(
         self, interaction: discord.Interaction[Any], action: str, owner: str, arguments: tuple[str, ...]
@@ -168,8 +175,13 @@ class JudgeBot(commands.AutoShardedBot):
                 await answer(interaction, Reply(text=call.say("button-expired"), tone=Tone.WARN, private=True))
                 return
             await acknowledge(interaction)
-            reply = await handler(call, arguments)
-            if reply.retires:
+            try:
+                reply = await handler(call, arguments)
+            except UserError as error:
+                if error.message not in STALE or not await self.living.refreshed(interaction, call):
+                    raise
+                return
+            if reply.retires and not await self.living.is_pressed(interaction, call):
                 await interaction.edit_original_response(view=None)
             await (replace if reply.in_place and not reply.private else answer)(interaction, reply)
             if reply.withdraws:

@@ -15,7 +15,7 @@ from bot.table.reply import Reply, Tone
 from bot.words.command_names import with_names_offered
 from bot.words.language import from_locale
 
-__all__ = ["LIMITS", "answer", "message_of", "replace", "shortened"]
+__all__ = ["CHANGED", "LIMITS", "answer", "delivered", "line_message", "message_of", "replace", "shortened"]
 
 COLOURS = {Tone.PLAIN: 0x5865F2, Tone.GOOD: 0x2E8B57, Tone.WARN: 0xE0A100, Tone.MISS: 0x95A5A6, Tone.BAD: 0xC0392B}
 LIMITS = {
@@ -28,7 +28,9 @@ LIMITS = {
     "all": 6000,
     "blocks": 25,
     "alt": 1024,
+    "content": 2000,
 }
+CHANGED = "changed"  # among an interaction's extras: the table that it has changed
 WAIT = "⏳"  # stands for a moment where an answer for the asker alone comes in place of one for all
 MARK = {Tone.PLAIN: "", Tone.GOOD: "✅ ", Tone.WARN: "⚠️ ", Tone.MISS: "💨 ", Tone.BAD: "⛔ "}
 
@@ -91,19 +93,40 @@ def message_of(reply: Reply) -> Message:
 
 
 async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
-    """Send a reply as the answer to an interaction, deferred or not; what draws is deferred first."""
-    reply = _named(interaction, await _with_picture(interaction, reply))
-    message: dict[str, Any] = dict(message_of(reply))
-    if not interaction.response.is_done():
-        await interaction.response.send_message(**message, ephemeral=reply.private)
+    """Send a reply as the answer to an interaction, deferred or not; what draws is deferred first.
+
+    What has changed a table is told in a line, and shown in the game's living message.
+    """
+    if CHANGED in interaction.extras:
+        await interaction.client.living.settle(interaction, _named(interaction, reply))
         return
+    reply = _named(interaction, await _with_picture(interaction, reply))
+    await delivered(interaction, dict(message_of(reply)), private=reply.private)
+
+
+def line_message(reply: Reply, line: str) -> dict[str, Any]:
+    """Return the message that a command at a table leaves: one line, or all of it where it is told whole or alone."""
+    if reply.whole or reply.private:
+        return dict(message_of(reply))
+    allowed = discord.AllowedMentions.none()
+    return {"content": shortened(MARK[reply.tone] + line, LIMITS["content"]), "allowed_mentions": allowed}
+
+
+async def delivered(
+    interaction: discord.Interaction[Any], message: dict[str, Any], *, private: bool = False
+) -> discord.Message | None:
+    """Send a message as the answer to an interaction, deferred or not, and return it; None before it was deferred."""
+    if not interaction.response.is_done():
+        await interaction.response.send_message(**message, ephemeral=private)
+        return None
     waiting = awaited(interaction)
-    otherwise_seen = waiting is not None and waiting is not reply.private
+    otherwise_seen = waiting is not None and waiting is not private
     if otherwise_seen:  # the first message sent would fill the one that waits, and be as visible as that is
         await interaction.edit_original_response(content=WAIT)
-    await interaction.followup.send(**message, ephemeral=reply.private)
+    sent: discord.Message = await interaction.followup.send(**message, ephemeral=private, wait=True)
     if otherwise_seen:
         await interaction.delete_original_response()
+    return sent
 
 
 async def replace(interaction: discord.Interaction[Any], reply: Reply) -> None:

@@ -95,6 +95,12 @@ class HeroClixFace:
         reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
         return reply if state.map is None else replace(reply, draw=lambda: board_picture(call, state))
 
+    def living(self, call: Call, found: Table, line: str) -> Reply:
+        """Return what the game's living message shows; `line` tells what happened last."""
+        from bot.heroclix.presenters.living import living_reply  # noqa: PLC0415
+
+        return living_reply(call, found, line)
+
     def event_line(self, call: Call, state: GameState, event: Event) -> str:
         """Return an event in one line."""
         from bot.heroclix.presenters.events import event_line  # noqa: PLC0415

@@ -4,6 +4,7 @@ from bot.store.books import Books, StoredSection
 from bot.store.dice import DiceRecord, KeptRoll, KeptSeed
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreError
 from bot.store.games import Games, OpenGame, Snapshot, StoredGame
+from bot.store.livings import Living, Livings
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes, ScopeSettings
 from bot.store.shelf import EVERYWHERE, KeptUnit, ShelfLabel
@@ -20,6 +21,8 @@ __all__ = [
     "KeptRoll",
     "KeptSeed",
     "KeptUnit",
+    "Living",
+    "Livings",
     "OpenGame",
     "Rulings",
     "ScopeSettings",

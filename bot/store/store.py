@@ -17,6 +17,7 @@ from bot.store.dice import StoredDice
 from bot.store.errors import StoreError, translated
 from bot.store.file_watch import watch_file
 from bot.store.games import Games
+from bot.store.livings import Livings
 from bot.store.menus import Menus
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes
@@ -43,6 +44,7 @@ class Store:
         self.books = Books(sessions)
         self.menus = Menus(sessions)
         self.shelf = Shelf(sessions)
+        self.livings = Livings(sessions)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:

@@ -17,6 +17,7 @@ __all__ = [
     "DiceSeedRow",
     "EventRow",
     "GameRow",
+    "LivingRow",
     "MenuRow",
     "RulingRow",
     "ScopeRow",
@@ -142,6 +143,18 @@ class DiceContributionRow(SQLModel, table=True):
     game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
     user_id: str = Field(primary_key=True, max_length=40)
     text: str = Field(max_length=100)
+
+
+class LivingRow(SQLModel, table=True):
+    """The living message of a game; `turn` is the one in which it was posted, `told` what it told last."""
+
+    __tablename__ = "living"
+
+    game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
+    message_id: int = Field(sa_column=Column(BigInteger, nullable=False))
+    language: str = Field(max_length=5)
+    turn: int
+    told: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
 
 
 class RulingRow(SQLModel, table=True):

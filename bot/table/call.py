@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
 from bot.store import Store
 from bot.table.reader import Reader
@@ -19,6 +20,10 @@ async def _nobody_known(_user: str) -> str:
     return ""
 
 
+def _nobody_watches(_table: Any) -> None:
+    pass
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call(Reader):
     """One request of one user on Discord.
@@ -27,9 +32,11 @@ class Call(Reader):
     outside servers. `command` is the slash command's full name, empty for a button. `judge` tells whether the user
     may rule for others in this channel.
 
+    `language_set`: the language is that of the channel, whoever asks.
+
     `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
     for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
-    where it can't be had.
+    where it can't be had. `changed` is told the table after this request has stored something of a game.
     """
 
     store: Store
@@ -38,5 +45,7 @@ class Call(Reader):
     interaction: str = ""
     command: str = ""
     judge: bool = False
+    language_set: bool = False
     acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
     named: Callable[[str], Awaitable[str]] = _nobody_known
+    changed: Callable[[Any], None] = _nobody_watches

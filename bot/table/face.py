@@ -57,6 +57,12 @@ class Face(Protocol):
     def board(self, call: Call, found: Table[Any]) -> Reply:
         """Return the table with its picture. Raises DocumentError where something is missing on it."""
 
+    def living(self, call: Call, found: Table[Any], line: str) -> Reply:
+        """Return what the game's living message shows: the board, how it stands, what may be done, by buttons.
+
+        `line` tells what happened last.
+        """
+
     def event_line(self, call: Call, state: Any, event: Any) -> str:
         """Return an event in one line."""
 

@@ -128,7 +128,9 @@ async def open_game(call: Call, command: object, of: type[S]) -> Outcome[S]:
         )
         for event in decision.events:
             state = game.apply(state, event)
-        return Outcome(Table(created.id, created.head, state, game), decision.ruling, decision.events)
+        opened = Table(created.id, created.head, state, game)
+        call.changed(opened)
+        return Outcome(opened, decision.ruling, decision.events)
 
 
 async def act(call: Call, *commands: Deciding, of: type[S], closes: bool = False) -> Outcome[S]:
@@ -254,11 +256,13 @@ async def last_logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...
 
 
 def _grown(call: Call, before: Table[S], head: int, state: S) -> Table[S]:
-    """Return the table after its log has grown, remembered."""
-    if before.stored is None:
-        return replace(before, head=head, state=state)
-    stored = replace(before.stored, head=head)
-    return replace(before, head=head, state=remember(call.store, stored, state), stored=stored)
+    """Return the table after its log has grown, remembered; whoever watches the call is told."""
+    after = replace(before, head=head, state=state)
+    if before.stored is not None:
+        stored = replace(before.stored, head=head)
+        after = replace(after, state=remember(call.store, stored, state), stored=stored)
+    call.changed(after)
+    return after
 
 
 async def _decided(call: Call, before: Table[S], commands: tuple[Deciding, ...]) -> Outcome[S]:

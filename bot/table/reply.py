@@ -103,6 +103,8 @@ class Reply:
     retires: bool = False  # of a button: leave its message, and take its buttons away
     withdraws: bool = False  # of a button: take its message away
     asked_by: str = ""  # the name of whoever shares it
+    line: str = ""  # what happened at the table, in one line; empty: the first of the text
+    whole: bool = False  # of what happened at the table: it is told whole, in no line
 
     def drawn(self) -> Reply:
         """Return the reply with its picture made."""

@@ -35,8 +35,10 @@ def with_names_offered(reply: Reply, language: str) -> Reply:
         block._replace(title=as_offered(block.title, language), text=as_offered(block.text, language))
         for block in reply.blocks
     )
-    title, text, footer = (as_offered(each, language) for each in (reply.title, reply.text, reply.footer))
-    return replace(reply, title=title, text=text, blocks=blocks, footer=footer)
+    title, text, footer, line = (
+        as_offered(each, language) for each in (reply.title, reply.text, reply.footer, reply.line)
+    )
+    return replace(reply, title=title, text=text, blocks=blocks, footer=footer, line=line)
 
 
 @cache

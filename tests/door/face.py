@@ -98,6 +98,11 @@ class GridFace:
         reply = self.standing(call, found)
         return replace(reply, draw=lambda: Picture(drawn(found.state), reply.blocks[0].text))
 
+    def living(self, call: Call, found: Table[GridState], line: str) -> Reply:
+        """Return the grid with its picture, and what happened last."""
+        reply = self.standing(call, found)
+        return replace(reply, text=line, draw=lambda: Picture(drawn(found.state), reply.blocks[0].text))
+
     def event_line(self, call: Call, state: GridState, event: Event) -> str:
         """Return an event in one line."""
         return call.words.step(GAME.describe(state, event), name_of)

@@ -6,15 +6,55 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import discord
 import simcord
 
 from bot.app.errors import line_of_error
 from bot.discord.client import JudgeBot
-from bot.store import Store
+from bot.discord.message import message_of
+from bot.store import Living, Livings, Store
+from bot.table.living import unpacked
 
 MENU, BUTTON = 3, 2
+ALWAYS = frozenset({"told"})  # what everybody may press at any time
+CLUBS: WeakKeyDictionary[simcord.Env, Club] = WeakKeyDictionary()
+
+
+class Seen(simcord.ResponseMessage):
+    """What a command or a button has changed at a table, as its reader finds it.
+
+    Its line, the same unfolded, and the living message, whose buttons are pressed.
+    """
+
+    def __init__(self, club: Club, living: Any, line: str, told: discord.Embed) -> None:
+        super().__init__(club.env, living)
+        self.line = line
+        self._told = told
+
+    @property
+    def content(self) -> str:
+        """The line."""
+        return self.line
+
+    @property
+    def embeds(self) -> list[discord.Embed]:
+        """What happened in full, then the living message."""
+        return [self._told, *super().embeds]
+
+
+class Watched(Livings):
+    """Keeps living messages as the store does, and knows which was written last."""
+
+    def __init__(self, livings: Livings, last: Living | None = None) -> None:
+        super().__init__(livings._sessions)
+        self.last = last
+
+    async def put(self, living: Living) -> None:
+        """Store it."""
+        await super().put(living)
+        self.last = living
 
 
 @dataclass
@@ -28,22 +68,41 @@ class Club:
     ana: simcord.MemberActor
     bruno: simcord.MemberActor
     judge: simcord.MemberActor
+    livings: Watched
 
     async def ask(self, who: simcord.MemberActor, command: str, **options: Any) -> simcord.ResponseMessage:
         """Send a slash command and return the message it was answered with."""
         result = await who.slash(self.channel, command, **options)
         told = [*([result.response] if result.response is not None else []), *result.followups]
         assert told, f"/{command} was not answered: {result!r}"
-        return told[0]
+        return self.seen(told[0])
+
+    def seen(self, message: simcord.ResponseMessage | None) -> simcord.ResponseMessage:
+        """Return a message as its reader finds it: beside one line, or in place of none, the living message."""
+        living = self.livings.last
+        if message is not None and (
+            living is None or message.ephemeral or (message.embeds and message.id != living.message_id)
+        ):
+            return message
+        assert living is not None
+        stored = self.env.backend.get_message(self.channel.id, living.message_id)
+        line = "" if message is None else message.content
+        return Seen(self, stored, line, message_of(unpacked(living.told))["embed"])
 
     async def suggested(self, who: simcord.MemberActor, command: str, option: str, text: str) -> list[str]:
         """Type into an option and return the values offered."""
         return [choice["value"] for choice in await who.autocomplete(self.channel, command, option, text)]
 
+    def late(self, message: simcord.ResponseMessage, components: list[dict[str, Any]]) -> simcord.ResponseMessage:
+        """Return the message with the buttons that it had before, as a phone shows it that has not heard of more."""
+        self.env.backend.get_message(self.channel.id, message.id).components = components
+        return message
+
     async def restart(self) -> None:
         """Start the bot anew, as after a stop of the host: nothing is left but the database."""
         await self.store.close()
         self.store = await Store.open(self.database)
+        self.livings = self.store.livings = Watched(self.store.livings, self.livings.last)
         await self.env.restart_bot(JudgeBot(self.store, shard_count=1))
 
     def unforeseen(self) -> list[BaseException]:
@@ -72,7 +131,10 @@ async def club(database: str) -> AsyncIterator[Club]:
         guild.add_member(env.create_user("Ana")),
         guild.add_member(env.create_user("Bruno")),
         guild.add_member(env.create_user("Judge"), roles=[judges]),
+        Watched(store.livings),
     )
+    store.livings = made.livings
+    CLUBS[env] = made
     try:
         yield made
         assert not made.unforeseen(), made.unforeseen()
@@ -92,8 +154,9 @@ def words(message: simcord.ResponseMessage) -> str:
 
 
 def buttons(message: simcord.ResponseMessage) -> list[str]:
-    """Return the labels of a message's buttons, in their order."""
-    return [part["label"] for row in message.components for part in row["components"] if part["type"] == BUTTON]
+    """Return the labels of a message's buttons, in their order, but those that a living message always has."""
+    parts = [part for row in message.components for part in row["components"] if part["type"] == BUTTON]
+    return [part["label"] for part in parts if part["custom_id"].split("|")[1] not in ALWAYS]
 
 
 def menu(message: simcord.ResponseMessage) -> list[str]:
@@ -113,10 +176,14 @@ def one_line(message: simcord.ResponseMessage) -> str:
 
 
 def pressed(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """Return the message that pressing something was answered with."""
+    """Return the message that pressing something was answered with, or the living message as it is now."""
     told = [*result.followups, *([result.response] if result.response is not None else [])]
-    assert told, result
-    return told[0]
+    return CLUBS[result._env].seen(told[0] if told else None)
+
+
+async def unfolded(who: simcord.MemberActor, message: simcord.ResponseMessage) -> simcord.ResponseMessage:
+    """Unfold what happened last, for whoever presses the button of the living message."""
+    return pressed(await who.click(message, label="Last ruling in full"))
 
 
 async def let_stand(

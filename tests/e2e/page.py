@@ -39,7 +39,14 @@ PHONE = (390, 844)
 SMALLEST = 100  # pixels of a picture that is more than a face or a sign
 PATIENCE = 30.0  # seconds until something awaited counts as missing
 
+TOLD = ("Last ruling in full", "Lo último, completo")  # the button that every living message has
+
 T = TypeVar("T")
+
+
+def _labelled(message: WebElement, *labels: str) -> list[WebElement]:
+    """Return a message's buttons of these labels."""
+    return [button for button in message.find_elements(By.TAG_NAME, "button") if button.text in labels]
 
 
 @contextlib.contextmanager
@@ -182,19 +189,22 @@ class Page:
         self._browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", newest)  # type: ignore[no-untyped-call]
         return newest
 
-    def offers(self, label: str) -> bool:
-        """Return whether the newest message has a button of that label."""
-        return bool(self._buttons(label))
+    @property
+    def living(self) -> WebElement:
+        """The living message of the channel's game."""
+        found = next(message for message in reversed(self.messages) if _labelled(message, *TOLD))
+        self._browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", found)  # type: ignore[no-untyped-call]
+        return found
 
-    def _buttons(self, label: str) -> list[WebElement]:
-        return [button for button in self.last.find_elements(By.TAG_NAME, "button") if button.text == label]
+    def offers(self, label: str) -> bool:
+        """Return whether a message has a button of that label."""
+        return any(_labelled(message, label) for message in self.messages)
 
     def press(self, label: str) -> None:
-        """Press the button of that label on the newest message."""
+        """Press the button of that label on the newest message that has one."""
         before = self._sequence()
-        buttons = self._buttons(label)
-        assert len(buttons) == 1, f"{len(buttons)} buttons are labelled {label!r}"
-        buttons[0].click()
+        button = next(_labelled(message, label)[0] for message in reversed(self.messages) if _labelled(message, label))
+        self._browser.execute_script("arguments[0].click()", button)  # type: ignore[no-untyped-call]
         self._until(lambda: self._sequence() > before, f"{label!r} did nothing")
         self.settled()
 

@@ -73,7 +73,7 @@ async def test_21_7_21_8_what_is_attached_goes_with_its_host(table: Club) -> Non
     await table.ask(table.ana, "figure add", figure="Moth 50 8/10/17/3 r6 t1 at A1")
     await table.ask(table.ana, "figure add", figure="Gnat 50 8/10/17/3 r6 t1 at B1")
     await table.ask(table.ana, "figure attach", figure="gnat", to="moth")
-    said = words(await table.ask(table.ana, "figure out", figure="moth"))
+    said = (await table.ask(table.ana, "figure out", figure="moth")).content
     assert said.count("removed from the game") == 2
     refused(await table.ask(table.ana, "sideline enter", figure="gnat", at="B1"))
     assert "100" in words(await table.ask(table.bruno, "score"))

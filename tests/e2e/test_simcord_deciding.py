@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from tests.e2e.club import MENU, Club, begun, buttons, words
+from tests.e2e.club import MENU, Club, begun, buttons, pressed, words
 from tests.e2e.dice import load
 
 
@@ -36,19 +36,12 @@ async def pick(
     menus = [part for row in message.components for part in row["components"] if part["type"] == MENU]
     part, value = next((p, o["value"]) for p in menus for o in p["options"] if o["label"] == label)
     result = await who.select(message, [value], custom_id=part["custom_id"])
-    return answered(result)
+    return pressed(result)
 
 
 async def press(who: simcord.MemberActor, message: simcord.ResponseMessage, label: str) -> simcord.ResponseMessage:
     """Press a button and return the answer."""
-    return answered(await who.click(message, label=label))
-
-
-def answered(result: simcord.InteractionResult) -> simcord.ResponseMessage:
-    """Return the message that pressing something was answered with."""
-    told = [*result.followups, *([result.response] if result.response is not None else [])]
-    assert told, result
-    return told[0]
+    return pressed(await who.click(message, label=label))
 
 
 async def test_27_3a_a_roll_that_belongs_to_the_defender(table: Club) -> None:
@@ -90,13 +83,17 @@ async def test_decisions_belong_to_their_player(table: Club) -> None:
 
 
 async def test_a_decision_of_an_older_board_is_refused(table: Club) -> None:
-    """After the table was corrected its buttons do nothing, and `/turn show` has new ones."""
+    """After the table was corrected its buttons do nothing; the living message and `/turn show` have new ones."""
     await facing(table, "super senses")
     asked = await attack(table)
-    await table.ask(table.bruno, "token", figure="rook")
-    refused = await press(table.bruno, asked, "Don’t use it")
-    assert refused.ephemeral
-    assert "/turn show" in words(refused)
+    offered = asked.components
+    corrected = await table.ask(table.bruno, "token", figure="rook")
+    assert corrected.components != offered
+    renewed = corrected.components
+    late = await press(table.bruno, table.late(asked, offered), "Don’t use it")
+    assert not late.ephemeral
+    assert "Click the dials" not in buttons(late)
+    assert "Super Senses (Rook)" in words(table.late(late, renewed))
     shown = await table.ask(table.bruno, "turn show")
     assert "Super Senses (Rook)" in words(shown)
     assert "Click the dials" in buttons(await press(table.bruno, shown, "Don’t use it"))

@@ -159,4 +159,9 @@ async def test_16_what_contradicts_itself_is_told_as_a_map_is_laid_out(table: Cl
     for said in ("A3", "A1/A2", "/map check"):
         assert said in told
     sound = {**odd, "water": [], "doors": [], "objects": [], "starting_areas": {"red": ["A1:F1"], "blue": ["A6:F6"]}}
-    assert "•" not in words(await table.ask(table.ana, "map load", file=("map.json", json.dumps(sound).encode())))
+    assert (
+        "•"
+        not in (await table.ask(table.ana, "map load", file=("map.json", json.dumps(sound).encode())))
+        .embeds[0]
+        .description
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.words.language import catalogue
-from tests.e2e.club import Club, begun, buttons, let_stand, one_line, refused, seated, sequence, words
+from tests.e2e.club import Club, begun, buttons, let_stand, one_line, refused, seated, sequence, unfolded, words
 from tests.e2e.test_simcord_deciding import options, pick, press
 from tests.e2e.test_simcord_using import with_powers
 
@@ -54,7 +54,7 @@ async def test_a_clicked_dial_is_told_once(table: Club) -> None:
     attack = await table.ask(table.ana, "attack", **said)
     assert "goes from click 1 to 4. `12.5c`" in words(attack)
     assert "✗" not in words(attack)
-    assert "• Flurry: this is one of" in words(await press(table.ana, attack, "Every step"))
+    assert "• Flurry: this is one of" in words(await press(table.ana, await unfolded(table.ana, attack), "Every step"))
 
 
 async def test_the_log_says_what_was_taken_back(table: Club) -> None:

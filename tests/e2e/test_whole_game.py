@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.e2e.club import BUTTON, Club, words
+from tests.e2e.club import BUTTON, Club, pressed, words
 from tests.e2e.dice import load
-from tests.e2e.test_simcord_deciding import answered
 
 KEEPER, BREAKWATER, COURIER, DOCTOR, BARON, MOTH, OX, CLERK = range(8)
 
@@ -37,7 +36,7 @@ class Played:
     ) -> simcord.ResponseMessage:
         """Press or choose what says each part of an order in turn, whatever the language calls it."""
         for part in parts:
-            message = self._heard(answered(await _taken(who, message, part)))
+            message = self._heard(pressed(await _taken(who, message, part)))
         return message
 
     async def settle(self, message: simcord.ResponseMessage) -> None:

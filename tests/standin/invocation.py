@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.standin import payloads
 from tests.standin.errors import Refused
-from tests.standin.model import MEMBER_RIGHTS, Account, Channel, Json, Message
+from tests.standin.model import Account, Channel, Json, Message
 from tests.standin.world import World
 
 GUILD_INSTALL, USER_INSTALL = 0, 1
@@ -66,7 +66,7 @@ def event(world: World, account: Account, channel: Channel, kind: int, data: Jso
         "authorizing_integration_owners": via,
         "context": channel.context,
         "attachment_size_limit": payloads.ATTACHMENT_LIMIT,
-        "app_permissions": str(MEMBER_RIGHTS),
+        "app_permissions": str(channel.rights),
     }
     if channel.guild is None:
         return body | {"user": payloads.user(account)}

@@ -22,6 +22,7 @@ MENTION = re.compile(r"@everyone|@here|<@!?\d+>|<@&\d+>")
 # View channels, send messages, embed links, attach files, read history, use commands.
 MEMBER_RIGHTS = 1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16 | 1 << 31
 MANAGE_GUILD = 1 << 5
+READ_HISTORY = 1 << 16
 
 
 @dataclass(eq=False, slots=True)
@@ -47,13 +48,22 @@ class Account:
 
 @dataclass(eq=False, slots=True)
 class Channel:
-    """A text channel of a server (kind 0), a direct message with the bot (1) or a group without it (3)."""
+    """A text channel of a server (kind 0), a direct message with the bot (1) or a group without it (3).
+
+    ``history`` says whether the bot may read what was posted there.
+    """
 
     id: int
     name: str
     kind: int = 0
     guild: Guild | None = None
     recipients: list[Account] = field(default_factory=list)
+    history: bool = True
+
+    @property
+    def rights(self) -> int:
+        """What the bot may do here."""
+        return MEMBER_RIGHTS if self.history else MEMBER_RIGHTS & ~READ_HISTORY
 
     @property
     def context(self) -> int:

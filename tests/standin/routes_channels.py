@@ -31,6 +31,16 @@ async def _typing(call: Call) -> Answer:
     return None
 
 
+async def _history(call: Call) -> Answer:
+    place = call.channel()
+    if not place.history:
+        return []
+    after, limit = int(call.query.get("after") or 0), int(call.query.get("limit") or 50)
+    found = [m for m in call.world.messages.values() if m.channel is place and m.id > after]
+    shown = [message for message in found if not message.deleted and message.only_for is None]
+    return [payloads.message(message) for message in sorted(shown, key=lambda m: -m.id)[:limit]]
+
+
 async def _create(call: Call) -> Answer:
     if (call.body.get("flags") or 0) & EPHEMERAL:
         call.refuse(["flags: a message in a channel cannot be ephemeral"])
@@ -63,6 +73,7 @@ ROUTES = [
     Route("GET", "/guilds/{guild_id}/members/{user_id}", _member),
     Route("GET", "/channels/{channel_id}", _channel),
     Route("POST", "/channels/{channel_id}/typing", _typing),
+    Route("GET", "/channels/{channel_id}/messages", _history),
     Route("POST", "/channels/{channel_id}/messages", _create),
     Route("GET", "/channels/{channel_id}/messages/{message_id}", _show),
     Route("PATCH", "/channels/{channel_id}/messages/{message_id}", _edit),

@@ -11,11 +11,13 @@ from discord.ext import commands
 
 from bot.app.errors import UserError
 from bot.app.faces import face_in
+from bot.discord.acknowledgement import acknowledge
 from bot.discord.localize import slash
 from bot.discord.message import answer
 from bot.discord.shells import any_table, asked_of_the_game, completed_by_the_game
 from bot.table import actions
 from bot.table.call import Call
+from bot.table.living import TOLD, unpacked
 from bot.table.reply import Reply
 from bot.table.why import why_reply
 
@@ -32,10 +34,12 @@ class TableCommands(commands.Cog):
     @slash("board", "board")
     @app_commands.guild_only()
     async def board(self, interaction: discord.Interaction[Any]) -> None:
-        """Draw the table."""
+        """Show the table: its living message comes to the end of the channel."""
         call = await self.bot.call_of(interaction)
         found = await any_table(call)
-        await answer(interaction, (await face_in(call)).board(call, found))
+        (await face_in(call)).board(call, found)  # says what is missing on it
+        await acknowledge(interaction)
+        await self.bot.living.posted(interaction, call, found)
 
     @slash("move", "move")
     @app_commands.autocomplete(
@@ -97,6 +101,18 @@ async def show_why(call: Call, arguments: tuple[str, ...]) -> Reply:
     if payload is None:
         raise UserError("button-expired")
     return replace(why_reply(call, payload, actions.number_of(page), int(number)), private=True)
+
+
+@actions.action(TOLD)
+async def show_told(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Unfold what happened last at a table, to whoever asks."""
+    living = await call.store.livings.get(actions.number_of("".join(arguments)))
+    if living is None:
+        raise UserError("button-expired")
+    told = unpacked(living.told)
+    if not (told.title or told.text):
+        return Reply(text=call.say("living-nothing"), private=True)
+    return replace(told, private=True)
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -197,7 +197,8 @@ def _number(arguments: tuple[str, ...]) -> int:
 
 
 async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage | DropDamage) -> Reply:
-    await table_of_button(call, arguments[0])
+    if (await table_of_button(call, arguments[0])).state.attack(command.attack) is None:
+        raise UserError("button-stale")
     outcome = await act(call, command)
     reply = await shown_outcome(call, outcome, call.say("table-attack-done"))
     return replace(reply, retires=outcome.accepted)

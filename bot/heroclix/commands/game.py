@@ -28,7 +28,9 @@ async def new(call: Call, *, points: int, name: str, royale: bool) -> Reply:
         outcome = await open_game(call, command)
     except GameAlreadyOpen:
         raise UserError("game-already-open") from None
-    return game_reply(call, outcome.table) if outcome.accepted else outcome_reply(call, outcome)
+    if not outcome.accepted:
+        return outcome_reply(call, outcome)
+    return replace(game_reply(call, outcome.table), line=call.say("living-opened"))
 
 
 async def join(call: Call, *, side: str | None) -> Reply:

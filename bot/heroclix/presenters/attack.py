@@ -52,16 +52,20 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
     lines.append(first_lines(steps, SHOWN))
     after = outcome.events[outcome.events.index(made) + 1 :]
     lines += event_lines(call, state, [event for event in after if isinstance(event, AFTERWARDS)])
+    fates = tuple(_fates(call, outcome, made))
+    title = call.say("table-attack-title", attacker=show(made.attacker))
+    come_to = [f"{fate.title}: {fate.text}" for fate in fates]
     pending = state.attack(made.attack)
     steps_button = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     return Reply(
-        call.say("table-attack-title", attacker=show(made.attacker)),
+        title,
         "\n".join(lines),
-        tuple(_fates(call, outcome, made)),
+        fates,
         footer=call.say(_of(pending, "table-attack-footer")) if pending else "",
         tone=_tone(outcome, made),
         choices=(*(_settling(call, outcome.table, pending) if pending else ()), steps_button),
         menus=_division_menu(call, outcome.table, pending) if pending and pending.undivided else (),
+        line=" · ".join((title, *lines[: 0 if made.roll is None else 1], *come_to)) if come_to else "",
     )
 
 

@@ -51,10 +51,10 @@ def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply
     """Return what the game waits for, with a button or an option for each answer; they belong to the side's player."""
     state, first = found.state, waits.first
     led_to = answers(state, waits)
-    lines = [line for line in (told, _rolled(call, state, waits)) if line]
-    lines.append(
-        f"⏳ **{call.say('choose-asked', side=_whose(call, state, first), choice=_named(call, state, first))}**"
-    )
+    rolled = _rolled(call, state, waits)
+    lines = [line for line in (told, rolled) if line]
+    wanted = call.say("choose-asked", side=_whose(call, state, first), choice=_named(call, state, first))
+    lines.append(f"⏳ **{wanted}**")
     blocks = [Block(call.say("choose-means"), _means(call, state, waits, led_to))]
     if len(waits.questions) > 1:
         later = [f"• {_named(call, state, one)} · {side_name(call, one.side)}" for one in waits.questions[1:]]
@@ -71,6 +71,7 @@ def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply
         choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(waits)),
         menus=_menus(call, state, waits, led_to, key, owner),
         draw=shown,
+        line=f"{told.partition(chr(10))[0] or rolled.partition(chr(10))[0]} · ⏳ {wanted}",
     )
 
 

@@ -18,11 +18,13 @@ from engine.heroclix.game import Event, GameState, next_in_set_up, not_ready
 from engine.heroclix.game.events import Redone, Undone
 
 __all__ = [
+    "counted_lines",
     "figures_reply",
     "game_reply",
     "history_reply",
     "of_step",
     "outcome_reply",
+    "status_text",
     "waiting_reply",
     "with_the_set_up",
     "with_whose_turn",
@@ -37,12 +39,11 @@ def game_reply(call: Call, found: Table) -> Reply:
     for player in state.players:
         figures = [figure for figure in state.figures if figure.side == player.side]
         lines = [figure_line(call, state, figure) for figure in figures] or [call.say("game-no-figures")]
-        if (uses := _team_rerolls(state, player.side)) is not None:
-            lines.append(call.say("game-team-rerolls", count=uses))
+        lines += counted_lines(call, state, player.side)
         blocks.append(Block(f"{side_title(call, player.side)} · {safe(player.name)}", "\n".join(lines)))
     return Reply(
         call.say("game-title", name=name),
-        _status(call, state),
+        status_text(call, state),
         tuple(blocks),
         footer=call.say(
             "game-footer",
@@ -53,12 +54,19 @@ def game_reply(call: Call, found: Table) -> Reply:
     )
 
 
+def counted_lines(call: Call, state: GameState, side: str) -> list[str]:
+    """Return what is counted for a side beside its figures: the rerolls that its themed team has left."""
+    uses = _team_rerolls(state, side)
+    return [] if uses is None else [call.say("game-team-rerolls", count=uses)]
+
+
 def _team_rerolls(state: GameState, side: str) -> int | None:
     """Return how many rerolls of its themed team's own a side has left, where it has or had any (23.4 of 2022)."""
     return None if state.turn is None else dict(state.turn.team_rerolls).get(side)
 
 
-def _status(call: Call, state: GameState) -> str:
+def status_text(call: Call, state: GameState) -> str:
+    """Return in words what a game is at: what the set-up needs, whose turn it is and the actions given, or its end."""
     if state.status == "ended":
         return call.say("game-ended")
     if state.turn is None:

@@ -50,6 +50,7 @@ def result_reply(call: Call, outcome: Outcome) -> Reply:
         f"{text}\n\n{_told(call, outcome.ruling, state)}\n▸ {call.say('game-end-undo')}\n🎲 {call.say('dice-ended')}",
         footer=rests_on(call.words, outcome.ruling),
         tone=Tone.GOOD if state.winner else Tone.PLAIN,
+        whole=True,
     )
 
 

@@ -1,0 +1,61 @@
+"""What the living message of a game keeps of the last thing that happened: one line, and all of it on a button."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.table.reply import Block, Choice, Reply, Tone
+
+__all__ = ["TOLD", "line_of", "packed", "unpacked"]
+
+TOLD = "told"  # the button that unfolds it
+LONGEST = 280  # characters of a line: three or four rows on a phone
+OFFERED = frozenset({"why"})  # the buttons that an unfolded ruling keeps: the others stand in the living message
+
+
+def line_of(reply: Reply) -> str:
+    r"""Return what a reply tells in one line; of a long one the beginning.
+
+    >>> line_of(Reply("Iron Wolf moves", "Iron Wolf moves from F2 to F4.\n\n• It has a token now."))
+    'Iron Wolf moves from F2 to F4. · It has a token now.'
+    >>> line_of(Reply("Friday")), line_of(Reply("a", "b", line="c"))
+    ('Friday', 'c')
+    """
+    if reply.line:
+        return reply.line
+    lines = [line.strip().removeprefix("• ") for line in reply.text.split("\n")]
+    text = " · ".join(line for line in lines if line) or reply.title
+    if len(text) <= LONGEST:
+        return text
+    return text[:LONGEST].rsplit(" ", 1)[0] + " …"
+
+
+def packed(reply: Reply, line: str) -> dict[str, Any]:
+    """Return what is kept of a reply, as JSON: its words, and the line that they come to."""
+    return {
+        "line": line,
+        "title": reply.title,
+        "text": reply.text,
+        "blocks": [list(block) for block in reply.blocks],
+        "footer": reply.footer,
+        "tone": str(reply.tone),
+        "choices": [[label, act, [*more]] for label, act, more, *_ in reply.choices if act in OFFERED],
+    }
+
+
+def unpacked(told: Mapping[str, Any]) -> Reply:
+    """Return what `packed` has kept.
+
+    >>> reply = Reply("Title", "text", (Block("a", "b"),), choices=(Choice("Why", "why", ("1", "0")),))
+    >>> unpacked(packed(reply, "text")) == reply
+    True
+    """
+    return Reply(
+        told["title"],
+        told["text"],
+        tuple(Block(*block) for block in told["blocks"]),
+        told["footer"],
+        Tone(told["tone"]),
+        choices=tuple(Choice(label, action, tuple(arguments)) for label, action, arguments in told["choices"]),
+    )
