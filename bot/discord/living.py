@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import replace as with_fields
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from weakref import WeakValueDictionary
 
 import discord
@@ -22,9 +22,6 @@ from bot.table.reply import Reply
 from bot.words.command_names import with_names_offered
 from bot.words.language import LANGUAGES, from_locale
 
-if TYPE_CHECKING:
-    from bot.discord.client import JudgeBot
-
 __all__ = ["CALL", "LivingMessages"]
 
 log = logging.getLogger(__name__)
@@ -37,7 +34,7 @@ REMEMBERED = 500  # living messages of which it is known what they show
 class LivingMessages:
     """Shows each game in its living message."""
 
-    def __init__(self, client: JudgeBot) -> None:
+    def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._wanted: dict[int, int] = {}  # the newest head that waits to be shown, by its game
