@@ -1,167 +1,190 @@
-"""What games of 2012 have of their own, in a club's channel: pushing, captives, relics, by command, button and menu."""
+"""A game of 2012 in a club's channel: opened, set up with its own samples, played in its book's words, exported."""
 
 from __future__ import annotations
 
+import json
+import re
+from typing import Any
+
 import pytest
 
-from tests.e2e.club import Club, buttons, ended, words
-from tests.e2e.dice import load
-from tests.e2e.test_simcord_deciding import options, pick, press
+from engine.heroclix.samples import sample_figures
+from tests.e2e.club import Club, ended, one_line, pressed, words
 
 BOARD = "rrrrrrrr|........|........|........|........|........|........|bbbbbbbb"
+WOLF, ROOK = "Iron Wolf 75 8/10/17/3 r6 t1 charge, willpower", "Rook 75 8/10/16/3 r6 t1 indomitable"
+OF_TODAY = re.compile(r"\b(MOVE|CLOSE|RANGE|POWER|FREE)\b|\bcosted\b|con coste|\b[Cc]lear [Pp]hase|fase de limpieza")
 
 
-async def begun(table: Club, *figures: str, language: str = "en") -> None:
-    """Open a game of 2012 with Ana's and Bruno's figures, an asterisk before Bruno's; first turns are over."""
-    await table.ask(table.judge, "settings", language=language)
+async def begun(table: Club, figures: tuple[str, str] = (WOLF, ROOK), at: tuple[str, str] = ("C3", "C5")) -> None:
+    """Open a game, each with a figure on a plain map; it is Ana's third turn."""
     await table.ask(table.ana, "game new", ruleset="heroclix-2012")
     for who in (table.ana, table.bruno):
         await table.ask(who, "game join")
     await table.ask(table.ana, "map load", sketch=BOARD)
-    for line in figures:
-        await table.ask(table.bruno if line[0] == "*" else table.ana, "figure add", figure=line.lstrip("*"))
+    for who, figure, square in zip((table.ana, table.bruno), figures, at, strict=True):
+        assert "joins the" in words(await table.ask(who, "figure add", figure=f"{figure} at {square}"))
     for _ in range(5):
         await table.ask(table.judge, "turn end")
 
 
-CATO = "Iron Wolf 75 8/10/17/3 r6 t1 capture at C2"
-ROOK, PAWN = "*Rook 75 8/10/16/3 r6 t1 at C3", "*Pawn 30 8/10/16/3 r6 t1 at C5"
+def unit(**more: Any) -> bytes:
+    """A player's unit file with symbols of that time."""
+    click = {"speed_value": "8", "attack_value": "10", "defense_value": "17", "damage_value": "3"}
+    return json.dumps(
+        {
+            "unit_id": "own001",
+            "name": "Ferryman",
+            "point_values": [75],
+            "attack_type": "sharpshooter",
+            "defense_type": "indomitable",
+            "improved_movement": ["hindering"],
+            "unit_range": "6",
+            "dial": [{"click_number": 1, "starting_line": True, **click}, {"click_number": 2, **click}],
+            **more,
+        }
+    ).encode()
 
 
-async def captured(table: Club, *more: str, language: str = "en") -> None:
-    """Begin a game in which Iron Wolf has captured Rook; Pawn is Bruno's besides."""
-    await begun(table, CATO, ROOK, PAWN, *more, language=language)
-    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", action="capture", roll="6 4")
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_game_speaks_the_words_of_its_book(table: Club, language: str) -> None:
+    """From set-up to a score no line has today's names of actions, and what it rests on is that book's."""
+    await table.ask(table.judge, "settings", language=language)
+    told = []
+
+    async def ask(who: Any, command: str, **options: Any) -> None:
+        told.append(words(await table.ask(who, command, **options)))
+
+    await ask(table.ana, "game new", ruleset="heroclix-2012")
+    for who in (table.ana, table.bruno):
+        await ask(who, "game join")
+    await ask(table.ana, "map load", name="copper-mill")
+    for who, force, row in ((table.ana, "lamplighters", 2), (table.bruno, "tin-carnival", 15)):
+        await ask(who, "figure add", figure=force)
+        for column, sample in zip("DEFG", sample_figures(force), strict=True):
+            await ask(who, "place", figure=sample.names[language], at=f"{column}{row}")
+    await ask(table.ana, "turn roll", dice="6 5, 3 2")
+    for _ in range(3):
+        await ask(table.judge, "turn end")
+    for sample in sample_figures("lamplighters"):
+        name = sample.names[language]
+        await ask(table.ana, "figure show", figure=name)
+        await ask(table.ana, "legal", figure=name)
+        await ask(table.ana, "reach", figure=name)
+    strong = sample_figures("lamplighters")[0].names[language]
+    await ask(table.ana, "move", figure=strong, to="D5")
+    await ask(table.ana, "game show")
+    await ask(table.ana, "move", figure=strong, to="D6")
+    await ask(table.ana, "lof", **{"from": strong, "to": "J15"})
+    await ask(table.ana, "odds", attacker=strong, target=sample_figures("tin-carnival")[0].names[language])
+    await ask(table.ana, "compare", **{"from": strong})
+    await ask(table.ana, "game log")
+    await ask(table.ana, "score")
+    await ask(table.ana, "why")
+    of_2012 = [line for text in told for line in text.split("\n") if "HeroClix:" not in line]
+    assert [line for line in of_2012 if OF_TODAY.search(line)] == []
+    assert [line for line in of_2012 if re.search(r"`\d+\.\d+[a-z]*`", line)] == []  # no number of another book
+    assert {"en": "a move action", "es": "una acción de movimiento"}[language] in "\n".join(told)
 
 
-async def test_captura_by_menu_shown_in_the_standing_and_undone(table: Club) -> None:
-    """/use offers whom it may capture; the standing tells who holds whom, and undo puts it back."""
-    await begun(table, CATO, ROOK, PAWN)
-    whom = await table.ask(table.ana, "use", figure="iron-wolf", power="capture")
-    assert list(options(whom)) == ["🔷 Rook"]
-    rolls = await pick(table.ana, whom, "🔷 Rook")
-    assert "⚄⚄ 5 + 5" in options(rolls)
-    taken = await pick(table.ana, rolls, "⚄⚄ 5 + 5")
-    assert "Rook is captured" in words(taken)
-    assert taken.attachments
-    shown = words(await table.ask(table.ana, "game show"))
-    assert "captive of Iron Wolf" in shown
-    assert "⛓1" in shown
-    assert "captives: Rook" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
-    assert "is held by Iron Wolf" in words(await table.ask(table.bruno, "damage", figure="rook", clicks=1))
-    await table.ask(table.ana, "game undo")
-    assert "captive of" not in words(await table.ask(table.ana, "game show"))
+async def test_a_section_is_shown_by_its_title_and_found_by_its_id(table: Club) -> None:
+    """A step cites the title; below stand the ids, which /rule finds, as it finds the titles."""
+    await begun(table, at=("C3", "C4"))
+    told = words(await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 3"))
+    assert "`The attack roll`" in told
+    assert "la-tirada-de-ataque" not in told
+    every = words(await table.ask(table.ana, "why"))
+    assert "la-tirada-de-ataque" in every.rpartition("Rests on: ")[2]
+    for asked in ("la-tirada-de-ataque", "The attack roll"):
+        assert "la-tirada-de-ataque · The attack roll" in words(await table.ask(table.ana, "rule", section=asked))
+
+
+async def test_catapulta_is_not_chosen_and_hurts_at_the_edge(table: Club) -> None:
+    """Doubles: knocked back a square for each damage; nobody is asked, and squares left at the edge cost 1."""
+    await begun(table, ("Iron Wolf 75 8/10/17/3 r6 t1", "Rook 75 8/10/16/3 r6 t1 6 clicks"), ("C6", "C7"))
+    attack = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="4 4")
+    assert "knocked back" in words(attack)
+    told = words(pressed(await table.ana.click(attack, label="Click the dials")))
+    assert "1 knockback damage" in told
+    assert "(5/6) C8" in words(await table.ask(table.ana, "game show"))
 
 
 @pytest.mark.parametrize(
-    ("language", "title", "told"),
-    [("en", "Rook is free", "(8 squares): B1:D1"), ("es", "Rook queda libre", "(8 casillas): B1:D1")],
+    ("ruleset", "counted", "said"),
+    [
+        ("heroclix-2012", ("Indomitable", "Improved Movement: Hindering", "Sharpshooter"), "Kept, not judged"),
+        ("heroclix-modern", (), "no longer have it: Sharpshooter, Indomitable, Improved Movement: Hindering"),
+        ("heroclix-2022", (), "no longer have it: Sharpshooter, Indomitable, Improved Movement: Hindering"),
+    ],
 )
-async def test_rescatar_cautivos_the_square_is_asked(table: Club, language: str, title: str, told: str) -> None:
-    """A menu of the free squares around the captor, for its player alone; then the log says where it stands."""
-    await captured(table, language=language)
-    await table.ask(table.judge, "turn end")
-    asked = await table.ask(
-        table.bruno, "attack", attacker="pawn", target="iron-wolf", action="rescue-captive", roll="6 5", kind="range"
+async def test_glosario_symbols_of_a_unit_file(table: Club, ruleset: str, counted: tuple[str, ...], said: str) -> None:
+    """They are on the card where the book has them, and told to be gone where it has them no longer."""
+    await table.ask(table.ana, "game new", ruleset=ruleset)
+    for who in (table.ana, table.bruno):
+        await table.ask(who, "game join")
+    await table.ask(table.ana, "map load", sketch=BOARD)
+    told = words(await table.ask(table.ana, "figure add", file=("ferryman.json", unit()), at="C1"))
+    assert said in told
+    shown = words(await table.ask(table.ana, "figure show", figure="ferryman"))
+    assert [name for name in ("Indomitable", "Improved Movement: Hindering", "Sharpshooter") if name in shown] == list(
+        counted
     )
-    assert title in words(asked)
-    assert list(options(asked)) == ["B1", "C1", "D1", "B2", "D2", "B3", "C3", "D3"]
-    assert asked.attachments
-    assert told in (asked.attachments[0].description or "")
-    refused = await pick(table.ana, asked, "C3")
-    assert refused.ephemeral
-    done = await pick(table.bruno, asked, "C3")
-    assert "C3" in words(done)
-    assert "@" in words(await table.ask(table.ana, "figure show", figure="rook"))
 
 
-async def test_soltar_cautivos_is_scored(table: Club) -> None:
-    """In its starting area Iron Wolf releases Rook by name: 75 points and 50 more."""
-    await captured(table)
-    for _ in range(2):
-        await table.ask(table.judge, "turn end")
-    assert "starting area" in words(await table.ask(table.ana, "use", figure="iron-wolf", power="release"))
-    await table.ask(table.ana, "place", figure="iron-wolf", at="C1")
-    done = await table.ask(table.ana, "use", figure="iron-wolf", power="release captive")
-    assert "50 more points" in words(done)
-    assert "125" in words(await table.ask(table.ana, "score"))
+async def test_samples_are_those_of_the_edition(table: Club) -> None:
+    """Its own are offered, another's refused in a line that names the right ones; so with maps."""
+    await table.ask(table.ana, "game new", ruleset="heroclix-2012")
+    await table.ask(table.ana, "game join")
+    offered = await table.suggested(table.ana, "figure add", "figure", "")
+    assert offered[:2] == ["lamplighters", "tin-carnival"]
+    assert "beacon-keeper" not in offered
+    assert "copper-mill" in await table.suggested(table.ana, "map load", "name", "")
+    line = one_line(await table.ask(table.ana, "figure add", figure="Harbour Watch"))
+    assert "HeroClix, HeroClix 2022" in line
+    assert "lamplighters, tin-carnival" in line
+    await table.ask(table.judge, "game end")
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    assert "copper-mill" not in await table.suggested(table.ana, "map load", "name", "")
+    assert "HeroClix 2012" in one_line(await table.ask(table.ana, "map load", name="copper-mill"))
+    assert "rust-tide" in one_line(await table.ask(table.ana, "figure add", figure="wick"))
 
 
-async def test_contrarrestar_captura_rolls_two_dice(table: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Outwit offers Capture among what Iron Wolf possesses; the bot's double frees Rook."""
-    await captured(table, "*Owl 30 8/10/16/3 r6 t1 outwit at A3")
-    await table.ask(table.judge, "turn end")
-    what = await table.ask(table.bruno, "use", figure="owl", power="outwit", target="iron-wolf")
-    assert list(options(what)) == ["Capture"]
-    asked = await pick(table.bruno, what, "Capture")
-    assert "Outwit against Capture of Iron Wolf" in words(asked)
-    assert "countered" in words(asked)
-    load(monkeypatch, 4, 4)
-    done = await press(table.bruno, asked, buttons(asked)[0])
-    assert "Rook is free" in words(done)
+async def test_what_the_edition_lacks_is_named_in_a_line(table: Club) -> None:
+    """A Tarot Card, an elevated marker, mission points, equipment, clicks with STOP."""
+    await begun(table)
+    document = json.dumps({"size": [8, 8], "markers": [{"kind": "elevated", "at": "D4"}]}).encode()
+    for command, options, named in (
+        ("card add", {"name": "Sun", "kind": "tarot", "side": "red"}, "tarot"),
+        ("map load", {"file": ("map.json", document)}, "elevated"),
+        ("score", {"points": 5, "side": "red", "kind": "mission"}, "mission"),
+        ("map object", {"kind": "equipment", "figure": "iron-wolf"}, "equipment"),
+        ("figure add", {"figure": "Stopper 50 r6 t1, 8/10/17/3 7/9/16/2 [stop] at D3"}, "stop"),
+    ):
+        line = one_line(await table.ask(table.judge, command, **options))
+        assert named in line.casefold()
+        assert "2012" in line
 
 
-@pytest.mark.parametrize(("answer", "clicks"), [("Use it", "1/6"), ("Don’t use it", "2/6")])
-async def test_esfuerzo_willpower_is_asked(table: Club, answer: str, clicks: str) -> None:
-    """The second token of Iron Wolf: its player decides by button, and nothing else goes on before."""
-    dial = " ".join(["8/10/17/3 [willpower]"] * 6)
-    await begun(table, f"Iron Wolf 75 r6 t1, {dial} at A1", ROOK)
-    await table.ask(table.ana, "token", figure="iron-wolf", change=1)
-    asked = await table.ask(table.ana, "move", figure="iron-wolf", to="A3")
-    assert "Iron Wolf is pushed" in words(asked)
-    assert "1 damage" in words(asked)
-    assert "A question waits" in words(await table.ask(table.ana, "turn end"))
-    await press(table.ana, asked, answer)
-    assert clicks in words(await table.ask(table.ana, "game show"))
-    (file,) = (await table.ask(table.ana, "game export")).attachments
-    assert b"query-opened" in await file.read()
-
-
-@pytest.mark.parametrize(("die", "taken"), [(5, True), (4, False)])
-async def test_reliquias_are_rolled_for(table: Club, die: int, taken: bool) -> None:
-    """Laid out with the results that take it; in its square the figure rolls once a game, and has it on its card."""
-    await begun(table, CATO, ROOK)
-    await table.ask(table.judge, "map object", kind="relic", name="Orb", at="C2", on="5-6")
-    assert "Relic" in words(await table.ask(table.ana, "legal", figure="iron-wolf"))
-    done = words(await table.ask(table.ana, "use", figure="iron-wolf", power="relic", roll=die))
-    assert ("takes orb onto its card" in done) == taken
-    assert ("relic: orb" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))) == taken
-    for _ in range(2):
-        await table.ask(table.judge, "turn end")
-    again = words(await table.ask(table.ana, "use", figure="iron-wolf", power="relic", roll=6))
-    assert "relic" in again.casefold()
-    assert "Refused" in again
-
-
-async def test_an_exported_game_with_a_captive_comes_back(table: Club) -> None:
-    """Imported, it stands as it stood: who is held by whom, and it plays on."""
-    await captured(table)
+async def test_an_imported_game_keeps_its_edition(table: Club) -> None:
+    """It is played on by its own book in a channel of another, and the channel is told."""
+    await begun(table)
     (file,) = (await table.ask(table.ana, "game export")).attachments
     raw = await file.read()
     await ended(table, winner="red")
-    await table.ask(table.ana, "game import", file=("game.json", raw))
-    assert "captive of Iron Wolf" in words(await table.ask(table.ana, "game show"))
+    opened = words(await table.ask(table.ana, "game import", file=("game.json", raw)))
+    assert "This game is played by HeroClix 2012" in opened
+    assert "HeroClix 2012 · build total" in words(await table.ask(table.ana, "game show"))
 
 
-async def test_tokens_de_horda_stack_by_moving_and_lose_one_at_a_time(table: Club) -> None:
-    """A token moves onto another by the menu; the standing counts them, one leaves again, damage takes one."""
-    mob = "Mob 10 8/8/14/1 bystander at "
-    await begun(table, f"{mob}C2", f"{mob}C4", PAWN)
-    for name in ("mob", "mob-2"):
-        await table.ask(table.ana, "figure edit", figure=name, horde="1/4")
-    assert "×1/4" in words(await table.ask(table.ana, "game show"))
-    line = words(await table.ask(table.ana, "figure edit", figure="mob", horde="three"))
-    assert "3/5" in line
-    columns = await table.ask(table.ana, "move", figure="mob")
-    squares = await pick(table.ana, columns, "Column C")
-    assert "C4" in options(squares)
-    joined = await pick(table.ana, squares, "C4")
-    assert "joins" in words(joined)
-    assert joined.attachments
-    assert "×2/4" in words(await table.ask(table.ana, "game show"))
-    for _ in range(2):
-        await table.ask(table.judge, "turn end")
-    rolled = await table.ask(table.ana, "move", figure="mob-2", to="A2", roll=6, **{"one-token": True})
-    assert "leaves the stack" in words(rolled)
-    assert "loses a token" in words(await table.ask(table.ana, "damage", figure="mob-2", clicks=3))
-    assert "10" in words(await table.ask(table.ana, "score"))
+async def test_comparing_three_editions_names_each_once(table: Club) -> None:
+    """Those that say the same are told together; where 2012 alone differs, it stands apart with its own book."""
+    plain = ("Iron Wolf 75 8/10/17/3 r6 t1", "Rook 75 8/10/16/3 r6 t1")
+    await begun(table, plain, ("C3", "C8"))
+    alike = words(await table.ask(table.ana, "compare", **{"from": "iron-wolf", "to": "rook"}))
+    assert "HeroClix 2012 · HeroClix · HeroClix 2022: clear" in alike
+    await table.ask(table.ana, "map edit", terrain="hindering", where="C3")
+    apart = words(await table.ask(table.ana, "compare", **{"from": "iron-wolf", "to": "rook"}))
+    assert "HeroClix 2012: hindered" in apart
+    assert "HeroClix · HeroClix 2022: clear" in apart
+    assert len(apart) < 1200

@@ -149,7 +149,7 @@ class Figures(commands.Cog):
         outcome = await act(call, *adding)
         reply = noted(call, outcome, outcome_reply(call, outcome, call.say("figure-added-title")), BY_HAND)
         if outcome.accepted and notes:
-            told = [f"• {call.words.format(key, escaped(_with_names(call, data)))}" for key, data in notes]
+            told = [f"• {call.words.format(key, escaped(_with_names(call, key, data)))}" for key, data in notes]
             reply = replace(reply, text="\n".join([reply.text, *told]))
         if outcome.accepted and len(found) == 1 and (found[0].typed or file is not None):
             newest = outcome.table.state.figures[-1]
@@ -361,10 +361,18 @@ def _of_kind(powers: Powers, text: str, *, abilities: bool) -> list[str]:
     return meant
 
 
-def _with_names(call: Call, data: dict[str, object]) -> dict[str, object]:
-    """Return what a note tells with the nearest powers by their names in the reader's language."""
-    near = data.get("nearest")
-    return {**data, "nearest": tuple(call.words.term(slug) for slug in near)} if isinstance(near, tuple) else data
+NAMED = {  # of a note, what it lists by slugs
+    "unit-power-nearest": ("nearest",),
+    "unit-abilities-unread": ("names",),
+    "unit-abilities-gone": ("names", "rulesets"),
+}
+
+
+def _with_names(call: Call, key: str, data: dict[str, object]) -> dict[str, object]:
+    """Return what a note tells, powers, abilities and rulesets by their names in the reader's language."""
+    found = {name: data[name] for name in NAMED.get(key, ()) if isinstance(data.get(name), tuple)}
+    shown = {name: tuple(call.words.term(slug) for slug in slugs) for name, slugs in found.items()}  # type: ignore[attr-defined]
+    return {**data, **shown}
 
 
 def _refuse_said_twice(found: Sequence[FigureLine], line: str, at: str | None, start: int | None) -> None:

@@ -84,8 +84,8 @@ class SampleFigure:
 
     @property
     def points(self) -> int:
-        """What it costs."""
-        return int(self.source["points"])
+        """What it costs: of a stack of horde tokens, all of them."""
+        return int(self.source["points"]) * int(self.source.get("horde", {}).get("count", 1))
 
     def card(self, lang: str) -> dict[str, Any]:
         """Return the figure's card, named in that language."""

@@ -41,12 +41,12 @@ def of(ruleset: str) -> tuple[SampleFigure, ...]:
     ids=lambda one: getattr(one, "id", one),
 )
 def test_a_figure_is_a_card(ruleset: str, figure: SampleFigure, lang: str) -> None:
-    """Its card is read, has 6 to 9 clicks and knows the powers of every edition that it is made for."""
+    """Its card is read, has 6 to 9 clicks or is a horde, and knows the powers of every edition that it is made for."""
     powers = edition(ruleset).powers
     card = read_card(powers, figure.card(lang))
     assert card.name == figure.names[lang]
-    assert card.clicks is not None
-    assert 6 <= card.clicks <= 9
+    assert (card.clicks is None) == bool(card.stack)
+    assert card.stack or 6 <= (card.clicks or 0) <= 9
     assert {power for click in card.dial for power in click.powers} <= set(powers)
     families = {"improved-movement", "improved-targeting", "protected", *powers}
     assert {ability.partition(":")[0] for ability in card.abilities} <= families
@@ -66,11 +66,12 @@ def test_eight_figures_in_two_forces_of_300_points(ruleset: str) -> None:
 def test_the_forces_of_2012_have_what_that_edition_has() -> None:
     """Who pushes and who ignores it, a captor, one strong enough for the ultra heavy; nothing that its book lacks."""
     cards = [figure.card("en") for figure in of("heroclix-2012")]
-    powers = {power for card in cards for click in card["dial"] for power in click.get("powers", ())}
+    powers = {power for card in cards for click in card.get("dial", ()) for power in click.get("powers", ())}
     abilities = {ability for card in cards for ability in card.get("abilities", ())}
     assert "willpower" in powers
     assert {"indomitable", "capture", "carry", "improved-movement:hindering"} <= abilities
     assert any(card["points"] >= 100 and "super-strength" in card["dial"][0]["powers"] for card in cards)
+    assert any(card.get("horde") for card in cards)
     assert not powers & {"sidestep", "precision-strike", "invincible", "empower"}  # not among that book's powers
     assert not any("stops" in card for card in cards)
 

@@ -19,8 +19,19 @@ from engine.heroclix.ruleset import Power
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["Quake", "all_targets", "becoming_targets", "force_blast", "landing", "pulse_wave", "quake", "shaken"]
+__all__ = [
+    "BLAST",
+    "Quake",
+    "all_targets",
+    "becoming_targets",
+    "force_blast",
+    "landing",
+    "pulse_wave",
+    "quake",
+    "shaken",
+]
 
+BLAST = 3  # squares, as the card says itself (27.1h)
 WITHIN_ONE = Message("area-quake-squares", ("figure", "squares"), rule="27.2d")
 DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
 SPARED = Message("area-quake-spares", ("what", "squares"), rule="17.14d")
@@ -179,7 +190,7 @@ def force_blast(position: Position, figure: Figure) -> list[tuple[Figure, list[S
 
 def landing(position: Position, figure: Figure, target: Figure) -> tuple[Knockback, tuple[Step, ...]]:
     """Return where Force Blast knocks a figure back to, with knockback's own steps (12.6)."""
-    ruling = knockback(position, target, figure)
+    ruling = knockback(position, target, figure, BLAST)
     value = ruling.value
     assert isinstance(value, Knockback)  # noqa: S101 - what `knockback` promises
     return value, ruling.steps

@@ -53,12 +53,15 @@ def fewer(figure: Figure, taken: int) -> Figure:
 
 
 def knocked_back(
-    position: Position, attacker: Figure, targets: Mapping[str, TargetOutcome]
+    position: Position,
+    attacker: Figure,
+    targets: Mapping[str, TargetOutcome],
+    distances: Mapping[str, int | None] | None = None,
 ) -> tuple[dict[str, KnockedBack], list[Step]]:
     """Return what knockback does to the targets whose `knockback` is true, by id, and the steps (12.6d, 12.6g).
 
     The farthest from the attacker goes first, and whoever its knockback damage KO's is out of the way of the
-    others.
+    others. `distances`: how far each goes, by id, where the damage is not in `targets`; None is the edition's number.
     """
     position = after_damage(position, targets)
     figures = [position.figure(name) for name, target in targets.items() if target.knockback]
@@ -67,9 +70,8 @@ def knocked_back(
         figures, steps = farthest_first(position, figures, attacker)
     found: dict[str, KnockedBack] = {}
     for figure in figures:
-        ruling = knockback(
-            position, figure, attacker, by_damage(position.ruleset, targets[figure.id].damage_taken or 0)
-        )
+        taken = by_damage(position.ruleset, targets[figure.id].damage_taken or 0)
+        ruling = knockback(position, figure, attacker, taken if distances is None else distances[figure.id])
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
         price, spent = cost(position.ruleset, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))

@@ -9,6 +9,7 @@ from typing import Any
 from engine.answer import Answer
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.board.knockback.rules import by_damage
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.fight.attack.choices import DECLINE
 from engine.heroclix.fight.attack.damage_dealt import NOT_HIT
@@ -132,7 +133,8 @@ def confirm_damage(draft: Draft, command: cmd.ConfirmDamage, dice: Dice) -> Deci
         pending = found
     doing = draft.state.doing
     _harm(draft, pending, pending.damage)
-    knock_back(draft, pending.attacker, pending.knocked_back, explained=True)
+    taken = {name: by_damage(draft.state.rules, pending.damage.get(name, 0)) for name in pending.knocked_back}
+    knock_back(draft, pending.attacker, taken, explained=True)
     _resolve(draft, pending, confirmed=True)
     settle(draft, doing)
     return draft.accepted(value=pending.attack)

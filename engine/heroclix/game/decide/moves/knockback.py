@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from engine.heroclix.board.knockback.rules import fall as fall_of
 from engine.heroclix.fight.attack.knockback import knockback_damage, knocked_back
@@ -15,18 +15,18 @@ from engine.ruling import StepKind
 __all__ = ["fall", "knock_back"]
 
 
-def knock_back(draft: Draft, by: str, figures: Sequence[str], *, explained: bool = False) -> None:
+def knock_back(draft: Draft, by: str, figures: Mapping[str, int | None], *, explained: bool = False) -> None:
     """Knock figures back from another, the farthest first, and click what the knockback costs them (12.6d-g).
 
-    Where they land is judged from where they are now; whoever has left the map meanwhile is passed over.
-    `explained`: the ruling on the attack has told the way already.
+    `figures`: how many squares each goes; None, the edition's number. Where they land is judged from where they are
+    now; whoever has left the map meanwhile is passed over. `explained`: the ruling on the attack has told the way.
     """
     position = draft.state.position()
     there = {figure.id: figure for figure in position.figures if figure.squares}
     if by not in there:
         return
     affected = {name: TargetOutcome("hit", knockback=True) for name in figures if name in there}
-    landed, steps = knocked_back(position, there[by], affected)
+    landed, steps = knocked_back(position, there[by], affected, figures)
     draft.say(*(step for step in steps if step.kind is StepKind.DAMAGE or not explained))
     for name, found in landed.items():
         if not found.path and found.stopped_by is None:

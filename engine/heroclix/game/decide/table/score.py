@@ -13,10 +13,12 @@ from engine.heroclix.force.scoring import (
     ALL_AT_ONCE,
     GOES_ON,
     MISSION_WON,
+    NOBODY_AT_ALL,
     NOBODY_ROYALE,
     ONE_SHOT,
     ONE_SHOT_DIVIDED,
     RELEASED,
+    SHARED,
     TIME,
     TOO_FAR,
 )
@@ -28,7 +30,10 @@ from engine.heroclix.force.victory import (
     receiver,
     remaining_told,
     scored_at_the_end,
+    shares,
+    sharing,
     totals,
+    worthless_count,
 )
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
@@ -41,6 +46,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.ruleset import book_of, cited
 from engine.heroclix.vocabulary import check_known
+from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Typed
 
 __all__ = ["Standing", "defeats", "end_game", "enter_score", "goes_on", "missions", "standing"]
@@ -85,11 +91,11 @@ def _counted(state: GameState, losing: Sequence[str] = (), *, over: bool = False
         by_ko = any(step.fact == EMPTY_FORCE for step in beaten.get(side, ()))
         more, told = _remaining(state, side, by_ko)
         claims, steps = [*claims, *more], [*steps, *told]
-    sharing = (undefeated or state.sides) if over or len(undefeated) < 2 else ()
-    if sharing:
+    ending = (undefeated or state.sides) if over or len(undefeated) < 2 else ()
+    if ending:
         more, told = _face_down(state)
         claims, steps = [*claims, *more], [*steps, *told]
-    points = totals(claims, state.sides, sharing)
+    points = totals(claims, state.sides, ending)
     steps += points_steps(points)
     ruling = Ruling(state.ruleset, "accepted", points, tuple(steps))
     return Standing(points, missions(state), defeated, undefeated, ruling, state.battle_royale)
@@ -103,7 +109,7 @@ def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
     limit = None if state.battle_royale else defeating(state.rules, state.build_total)
     winning = [side for side, found in missions(state).items() if missions_win(state.rules, found)]
     found: dict[str, tuple[Step, ...]] = {}
-    least, nobody = (0, NOBODY_ROYALE) if state.battle_royale else (1, messages.DEFEATED)
+    least, nobody = _fewest_points(state)
     for side in state.sides:
         reasons = []
         if not any(figure.card.points >= least for figure in state.in_play if figure.side == side):
@@ -117,6 +123,13 @@ def defeats(state: GameState) -> Mapping[str, tuple[Step, ...]]:
         if reasons:
             found[side] = tuple(reasons)
     return found
+
+
+def _fewest_points(state: GameState) -> tuple[int, Message]:
+    """Return what a character is worth at least that keeps its side in the game, and how a defeat is told (5.2)."""
+    if state.battle_royale:
+        return 0, NOBODY_ROYALE
+    return (0, NOBODY_AT_ALL) if worthless_count(state.rules) else (1, messages.DEFEATED)
 
 
 def missions(state: GameState) -> dict[str, int]:
@@ -134,8 +147,8 @@ def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
     steps: list[Step] = []
     for scored in state.scored:
         if scored.points and scored.owner in state.sides:
-            claim, step = _claim(state.sides, scored)
-            claims.append(claim)
+            more, step = _claim(state, scored)
+            claims += more
             steps.append(step)
     for entered in state.entered:
         message = messages.MISSION_ENTERED if entered.mission else messages.POINTS_ENTERED
@@ -146,14 +159,20 @@ def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
     return claims, steps
 
 
-def _claim(sides: Sequence[str], scored: Scored) -> tuple[Claim, Step]:
-    to, message = receiver(sides, scored.owner, scored.turn or None, scored.damaged_by or None)
+def _claim(state: GameState, scored: Scored) -> tuple[list[Claim], Step]:
+    """Return who scores something, several where it is shared at once, and the step that tells it."""
+    to, message = receiver(state.sides, scored.owner, scored.turn or None, scored.damaged_by or None)
     if scored.to:
         to, message = scored.to, RELEASED
     data: dict[str, Any] = {"element": Typed(scored.name), "points": scored.points}
+    among = sharing(state.rules, state.sides, scored.owner) if to is None else ()
+    if among:
+        each = shares(scored.points, len(among))
+        data |= {"each": each, "sides": tuple(map(messages.side_term, among))}
+        return [Claim(scored.figure, each, side, SHARED) for side in among], SHARED.step(RESULT, **data)
     if to is not None:
         data["side"] = messages.side_term(to)
-    return Claim(scored.figure, scored.points, to, message), message.step(RESULT, **data)
+    return [Claim(scored.figure, scored.points, to, message)], message.step(RESULT, **data)
 
 
 def _remaining(state: GameState, side: str, by_ko: bool) -> tuple[list[Claim], list[Step]]:
@@ -178,9 +197,8 @@ def _remaining(state: GameState, side: str, by_ko: bool) -> tuple[list[Claim], l
     names = (*(FigureId(one.figure) for one in scored), *(Typed(card.name) for card in cards))
     message = remaining_told(state.rules, len(state.sides), by_ko)
     told = message.step(CHECK, side=messages.side_term(side), elements=names)
-    found = [_claim(state.sides, one) for one in scored]
-    found += [_claim(state.sides, scored_card(state, card)) for card in cards]
-    return [claim for claim, _ in found], [told, *(step for _, step in found)]
+    found = [_claim(state, one) for one in (*scored, *(scored_card(state, card) for card in cards))]
+    return [claim for claims, _ in found for claim in claims], [told, *(step for _, step in found)]
 
 
 def _face_down(state: GameState) -> tuple[list[Claim], list[Step]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.answers.naming import named
+from engine.heroclix.effects.areas.blast import BLAST
 from engine.heroclix.effects.areas.choice import piece_of
 from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.game import commands as cmd
@@ -39,6 +40,6 @@ def force_blast(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     target = state.figure(needed(command, "target"), "target")
 
     def carry_out(draft: Draft, _dice: Dice) -> None:
-        knock_back(draft, figure.id, [target.id])
+        knock_back(draft, figure.id, {target.id: BLAST})
 
     return Plan(carry_out)
