@@ -14,7 +14,9 @@ from engine.motu.fight.threshold import interruption_of
 from engine.motu.ground.field import Places
 from engine.motu.moves.reach import closer, flood, reach, slots
 from engine.motu.moves.speed import points
-from engine.motu.moves.steps import Stride, beside_enemy, strides
+from engine.motu.moves.steps import Stride
+from engine.motu.moves.way import STOPPED as HALTED
+from engine.motu.moves.way import Way, walked
 from engine.motu.names import Names
 from engine.motu.position import Figure, Position
 from engine.motu.ruled import answered
@@ -114,27 +116,28 @@ def move_cost(position: Position, ask: questions.MoveCostAsk) -> Answer:
     most, told = points(position, figure, changes_of(ask.speed_modifiers), concentrate=ask.concentrate)
     names = Names(position.ground)
     way = [names.place(f"ask.path[{index}]", text) for index, text in enumerate(ask.path)]
-    way = way[1:] if way and way[0] == figure.places[0] else way
-    costs: list[int] = []
+    found = walked(position, figure, way)
+    field = position.ground
     steps: list[Step] = []
-    base, broken = figure.places, None
-    for place in way:
-        here, there = position.ground.name(base[0]), position.ground.name(place)
-        if costs and beside_enemy(position, figure, base):
-            broken = Reason("stopped", STOPPED.step(StepKind.CHECK, here=here))
-            break
-        cheapest = min(
-            (s for s in strides(position, figure, base) if s.base[0] == place), key=lambda s: s.cost, default=None
-        )
-        if cheapest is None:
-            broken = Reason("no-way", NO_WAY.step(StepKind.CHECK, here=here, there=there))
-            break
-        costs.append(cheapest.cost)
-        steps += _stepped(cheapest, here, there)
-        base = cheapest.base
-    because = [broken] if broken else list(_refused(position, figure, base, sum(costs), most))
-    fields = {"points": most, "costs": costs, "cost": sum(costs), "legal": not because, "because": because}
+    here = figure.places[0]
+    for stride in found.strides:
+        steps += _stepped(stride, field.name(here), field.name(stride.base[0]))
+        here = stride.base[0]
+    broken = _broken(field.name(here), found, position)
+    because = [broken] if broken else list(_refused(position, figure, found.base, found.cost, most))
+    costs = [stride.cost for stride in found.strides]
+    fields = {"points": most, "costs": costs, "cost": found.cost, "legal": not because, "because": because}
     return answered("illegal" if because else "legal", fields, (*told, *steps, *(each.step for each in because)))
+
+
+def _broken(here: str, found: Way, position: Position) -> Reason | None:
+    """Return why a way goes no further."""
+    if found.toward is None:
+        return None
+    if found.broken == HALTED:
+        return Reason(found.broken, STOPPED.step(StepKind.CHECK, here=here))
+    there = position.ground.name(found.toward)
+    return Reason(found.broken, NO_WAY.step(StepKind.CHECK, here=here, there=there))
 
 
 def _stepped(stride: Stride, here: str, there: str) -> Iterator[Step]:

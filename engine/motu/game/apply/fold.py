@@ -8,9 +8,11 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.errors import EngineError, LogError, PastNotHeld
+from engine.motu.game.apply.actions import OF_ACTIONS
 from engine.motu.game.apply.corrections import corrected
 from engine.motu.game.apply.rounds import OF_ROUNDS
 from engine.motu.game.apply.table import OF_TABLE
+from engine.motu.game.apply.tests import OF_TESTS
 from engine.motu.game.events import Event, table
 from engine.motu.game.events.rounds import CardRevealed
 from engine.motu.game.state import EMPTY, Done, GameState, TakenBack
@@ -18,7 +20,9 @@ from engine.motu.game.state import EMPTY, Done, GameState, TakenBack
 __all__ = ["apply", "fold"]
 
 Handler = Callable[[GameState, Any], GameState]
-HANDLERS: Mapping[type, Handler] = MappingProxyType({**OF_TABLE, **OF_ROUNDS, table.Corrected: corrected})
+HANDLERS: Mapping[type, Handler] = MappingProxyType(
+    {**OF_TABLE, **OF_ROUNDS, **OF_ACTIONS, **OF_TESTS, table.Corrected: corrected}
+)
 SHOWING: frozenset[type] = frozenset((CardRevealed,))  # what is seen cannot be unseen: taking it back is agreed upon
 
 

@@ -152,7 +152,8 @@ def _began(state: GameState, event: ev.ActivationBegan) -> GameState:
 def _played(state: GameState, event: ev.CardPlayed) -> GameState:
     figure = state.by_id(event.figure)
     state, card = _laid_down(state, figure.side, event.card, event.printed)
-    return state.with_card(replace(card, place="on", on=figure.id))
+    interrupting = bool(state.course.interruptions)
+    return state.with_card(replace(card, place="on", on=figure.id, interrupting=interrupting))
 
 
 def _bonus(state: GameState, event: ev.BonusTaken) -> GameState:
@@ -183,7 +184,7 @@ def _activation_ended(state: GameState, event: ev.ActivationEnded) -> GameState:
     figure = state.by_id(event.figure)
     if state.course.active != figure.id:
         raise ValueError(f"{event.figure} is not active")
-    state = replace(state, shown=_without(state.shown, figure.side))
+    state = replace(state, shown=_without(state.shown, figure.side), moving=(), waiting=(), contest=None, area=None)
     turns = tuple(side for side in state.course.turns if side != figure.side)
     return state.with_course(active="", points=0, done=(), interruptions=(), turns=turns)
 

@@ -8,9 +8,10 @@ own unless a judge, or who plays both armies, names it.
 
 from __future__ import annotations
 
+from engine.motu.game.commands.actions import ActionCommand
 from engine.motu.game.commands.rounds import RoundCommand
 from engine.motu.game.commands.table import TableCommand
 
 __all__ = ["Command"]
 
-Command = TableCommand | RoundCommand
+Command = TableCommand | RoundCommand | ActionCommand

@@ -9,6 +9,7 @@ from typing import Any
 from engine.errors import DocumentError
 from engine.motu.game.apply.rounds import HAND, MOST_MANA
 from engine.motu.game.commands import rounds as cmd
+from engine.motu.game.decide.acting import busy
 from engine.motu.game.decide.draft import CHECK, Decision, Draft
 from engine.motu.game.decide.seats import acts_for, one_of_sides, side_not_yours, side_of
 from engine.motu.game.describe import messages
@@ -21,8 +22,8 @@ from engine.motu.position import MASTERS
 from engine.ruling import FigureId, Step, Term, Typed
 
 __all__ = [
-    "acting", "add_cards", "bonus_of", "choose_card", "choosing", "complete_quest", "play_card", "prepare", "reveal",
-    "shuffle_deck", "take_bonus", "untaken",
+    "add_cards", "bonus_of", "choose_card", "choosing", "complete_quest", "play_card", "prepare", "reveal",
+    "shuffle_deck", "take_bonus",
 ]  # fmt: skip
 
 MOST_CARDS = 200
@@ -255,12 +256,6 @@ def _opened(state: GameState, side: str, opened: cmd.Opened, draft: Draft) -> tu
     return None, wrong
 
 
-def acting(state: GameState) -> str:
-    """Return who acts: the innermost interrupter, else who is activated; empty while nobody is."""
-    course = state.course
-    return course.interruptions[-1].by if course.interruptions else course.active
-
-
 def bonus_of(draft: Draft, card: Card, bonus: str, figure_id: str) -> list[Step]:
     """Take a bonus of a card for a character (4b); return why it cannot be."""
     if bonus not in card.bonuses:
@@ -279,12 +274,6 @@ def bonus_of(draft: Draft, card: Card, bonus: str, figure_id: str) -> list[Step]
     return []
 
 
-def untaken(state: GameState) -> Card | None:
-    """Return the card that activated who is active, while its bonus is not taken."""
-    on = (card for card in state.cards if card.on == state.course.active and card.first and card.place == "on")
-    return next((card for card in on if not card.bonus), None) if state.course.active else None
-
-
 def take_bonus(draft: Draft, command: cmd.TakeBonus) -> Decision:
     """Take the bonus of the card that activated the character."""
     state = draft.state
@@ -293,7 +282,7 @@ def take_bonus(draft: Draft, command: cmd.TakeBonus) -> Decision:
     figure = state.by_id(state.course.active)
     if against := side_not_yours(draft, figure.side):
         return draft.refused(against)
-    card = untaken(state)
+    card = state.untaken
     if card is None:
         first = next(c for c in state.cards if c.on == figure.id and c.first)
         return draft.refused([messages.BONUS_TAKEN.step(CHECK, card=Typed(first.name))])
@@ -305,15 +294,15 @@ def take_bonus(draft: Draft, command: cmd.TakeBonus) -> Decision:
 def play_card(draft: Draft, command: cmd.PlayCard) -> Decision:
     """Play a further card on who acts, for one of its bonuses (4b, 7c)."""
     state = draft.state
-    who = acting(state)
+    who = state.acting
     if not who:
         return draft.refused([messages.NOBODY_ACTIVE.step(CHECK)])
     figure = state.by_id(who)
     reasons = side_not_yours(draft, figure.side)
-    first = untaken(state)
+    first = state.untaken
     if first is not None:
         reasons.append(messages.BONUS_FIRST.step(CHECK, card=Typed(first.name)))
-    if reasons:
+    if reasons := reasons or busy(state):
         return draft.refused(reasons)
     if isinstance(command.card, str):
         card, against = in_hand(state, figure.side, command.card, command.seed)

@@ -8,8 +8,20 @@ from typing import Any
 
 from engine.dice import Dice, Watched
 from engine.errors import DocumentError, LogError
-from engine.motu.game.commands import Command, rounds, table
-from engine.motu.game.decide import agreement, cards, corrections, history, seats, setup
+from engine.motu.game.commands import Command, actions, rounds, table
+from engine.motu.game.decide import (
+    acting,
+    agreement,
+    cards,
+    corrections,
+    history,
+    interruptions,
+    moves,
+    seats,
+    setup,
+    tests,
+    wounds,
+)
 from engine.motu.game.decide import rounds as course
 from engine.motu.game.decide.draft import Decision, Draft
 from engine.motu.game.state import GameState
@@ -48,6 +60,26 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         rounds.EndActivation: course.end_activation,
         rounds.Collect: course.collect,
         rounds.Maintain: course.maintain,
+        actions.Concentrate: acting.concentrate,
+        actions.Guard: acting.guard,
+        actions.Move: moves.move,
+        actions.ChoosePush: moves.choose_push,
+        actions.StopMoving: moves.stop_moving,
+        actions.Attack: tests.attack,
+        actions.TakeTest: tests.test,
+        actions.Throw: tests.throw,
+        actions.Reroll: tests.reroll,
+        actions.Keep: tests.keep,
+        actions.UseAbility: acting.use_ability,
+        actions.UseItem: acting.use_item,
+        actions.Interrupt: interruptions.interrupt,
+        actions.Wound: wounds.wound,
+        actions.ChangeMana: wounds.change_mana,
+        actions.GiveEffect: wounds.give_effect,
+        actions.EndEffect: wounds.end_effect,
+        actions.PlaceMark: wounds.place_mark,
+        actions.RemoveMark: wounds.remove_mark,
+        actions.Shift: wounds.shift,
     }
 )
 

@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from pydantic import ValidationError
+
 from engine.answer import Answer
 from engine.dice import Watched
+from engine.errors import DocumentError
 from engine.motu import judge
 from engine.motu.game.apply.fold import apply
 from engine.motu.game.commands import Command
@@ -17,6 +20,7 @@ from engine.motu.game.state import GameState
 from engine.motu.questions import QUESTIONS
 from engine.motu.ruled import RULESET
 from engine.ruling import Reason, Ruling, Step, StepKind
+from engine.validation import document_error
 
 __all__ = ["CHECK", "Decision", "Draft", "because"]
 
@@ -63,7 +67,13 @@ class Draft:
 
         Raises DocumentError for a question that is malformed.
         """
-        return judge.answer(self.state.position(), QUESTIONS[question].model_validate({"type": question, **parameters}))
+        try:
+            ask = QUESTIONS[question].model_validate({"type": question, **parameters})
+            return judge.answer(self.state.position(), ask)
+        except ValidationError as error:
+            raise document_error(error, QUESTIONS[question], noise=judge.NOISE) from None
+        except DocumentError as error:
+            raise DocumentError(error.path.removeprefix("ask."), error.message, **error.data) from None
 
     def add(self, event: type[Event], **facts: Any) -> None:
         """Add an event with these facts, by the command's actor; apply it, and say it in the ruling."""

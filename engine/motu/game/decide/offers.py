@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.motu import judge
-from engine.motu.game.decide.cards import choosing, untaken
+from engine.motu.game.decide.cards import choosing
 from engine.motu.game.state import SIDES_OF_WAR, GameState
-from engine.motu.questions import ActivationAsk, ObjectiveAsk
+from engine.motu.game.state.doing import Contest, Moving, Trigger
+from engine.motu.game.state.figure import GameFigure
+from engine.motu.questions import ActivationAsk, LegalActionsAsk, ObjectiveAsk
 
 __all__ = ["Offer", "offers"]
 
@@ -17,14 +19,25 @@ __all__ = ["Offer", "offers"]
 class Offer:
     """A command that would be accepted: its name, the side whose it is, and each way in which it can be completed.
 
-    `of`: the character or card that it is about, empty where there is none; `choices`: what its other part may be, such
-    as bonuses or objective tokens.
+    `of`: the character or card that it is about, empty where there is none; `part`: its weapon, ability or item;
+    `choices`: what else is to be named, such as bonuses, targets or objective tokens.
     """
 
     command: str
     side: str
     of: str = ""
     choices: tuple[str, ...] = ()
+    part: str = ""
+
+
+# the commands of the actions that the judge tells of
+COMMANDS = {
+    "concentration": "Concentrate",
+    "movement": "Move",
+    "guard": "Guard",
+    "attack": "Attack",
+    "ability": "UseAbility",
+}
 
 
 def offers(state: GameState) -> tuple[Offer, ...]:
@@ -88,13 +101,68 @@ def _choosing(state: GameState) -> Iterator[Offer]:
 
 
 def _acting(state: GameState) -> Iterator[Offer]:
-    figure = state.by_id(state.course.active)
-    first = untaken(state)
+    """Yield what goes on has to end with, else what who acts may do."""
+    first = state.untaken
+    active = state.by_id(state.course.active)
     if first is not None:
-        yield Offer("TakeBonus", figure.side, first.id, first.bonuses)
+        yield Offer("TakeBonus", active.side, first.id, first.bonuses)
         return
     for card in state.cards:
         if card.place == "on" and card.bonus == "quest":
             yield Offer("CompleteQuest", card.side, card.id)
+    if state.contest is not None:
+        yield from _testing(state, state.contest)
+    elif state.due is not None:
+        yield from _interrupting(state, state.due)
+    elif state.area is not None:
+        area = state.area
+        yield Offer("Attack", state.by_id(area.figure).side, area.figure, area.left, area.weapon)
+    elif state.under_way is not None:
+        yield from _moving(state, state.under_way)
+    else:
+        yield from _free(state)
+
+
+def _testing(state: GameState, contest: Contest) -> Iterator[Offer]:
+    side = state.by_id(contest.thrower).side
+    for command in ("Throw",) if contest.open is None else ("Reroll", "Keep"):
+        yield Offer(command, side, contest.thrower)
+
+
+def _interrupting(state: GameState, due: Trigger) -> Iterator[Offer]:
+    for id_ in due.left:
+        if state.by_id(id_).on_field:
+            yield Offer("Interrupt", state.by_id(id_).side, id_)
+    yield from _items(state.by_id(due.of))
+
+
+def _moving(state: GameState, moving: Moving) -> Iterator[Offer]:
+    if moving.push:
+        yield Offer("ChoosePush", state.by_id(moving.push).side, moving.push, moving.options)
+        return
+    side = state.by_id(moving.figure).side
+    yield Offer("Move", side, moving.figure)
+    yield Offer("StopMoving", side, moving.figure)
+
+
+def _items(figure: GameFigure) -> Iterator[Offer]:
+    for item in figure.card.items:
+        if item.consumable and item.id not in figure.used:
+            yield Offer("UseItem", figure.side, figure.id, (), item.id)
+
+
+def _free(state: GameState) -> Iterator[Offer]:
+    """Yield what the rules let who acts do, as `legal_actions` answers (4b, 6)."""
+    figure = state.by_id(state.acting)
+    if not figure.on_field:
+        return
+    answer = judge.answer(state.position(), LegalActionsAsk(type="legal_actions", figure=figure.id))
+    entries = answer.fields["actions"]
+    assert isinstance(entries, list)  # noqa: S101 - as the question answers
+    for entry in entries:
+        if entry["legal"]:
+            part = entry.get("weapon") or entry.get("ability") or ""
+            yield Offer(COMMANDS[entry["action"]], figure.side, figure.id, tuple(entry.get("targets", ())), part)
+    yield from _items(figure)
     yield Offer("PlayCard", figure.side, figure.id)
     yield Offer("EndActivation", figure.side, figure.id)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.dice import Dice
 from engine.motu.game.events import Event
+from engine.motu.game.events.actions import TestKept, TestRerolled, TestRolled
 from engine.motu.game.events.table import StartingRolled
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 
@@ -28,4 +29,10 @@ def _thrown(event: Event) -> tuple[int, ...]:
     """Return the dice that the bot threw for an event, in their order."""
     if isinstance(event, StartingRolled):
         return tuple(each[side] for each in event.rolls[event.typed :] for side in SIDES_OF_WAR)
-    return ()
+    if getattr(event, "dice", "") != "bot":
+        return ()
+    if isinstance(event, TestRolled):
+        return event.faces
+    if isinstance(event, TestRerolled):
+        return tuple(face for _, face in event.swaps)
+    return event.new if isinstance(event, TestKept) else ()

@@ -7,14 +7,18 @@ from typing import Any
 from engine.motu.game.apply.rounds import MOST_MANA
 from engine.motu.game.commands import rounds as cmd
 from engine.motu.game.commands import table as of_table
+from engine.motu.game.decide.acting import busy
 from engine.motu.game.decide.agreement import settled, stands, write_down
-from engine.motu.game.decide.cards import bonus_of, choosing, untaken
+from engine.motu.game.decide.cards import bonus_of, choosing
 from engine.motu.game.decide.draft import CHECK, Decision, Draft, because
+from engine.motu.game.decide.interruptions import end_interruption
+from engine.motu.game.decide.moves import go
 from engine.motu.game.decide.seats import not_yours, side_not_yours, side_of
 from engine.motu.game.describe import messages
 from engine.motu.game.describe.messages import side_term
 from engine.motu.game.events import rounds as ev
 from engine.motu.game.events import table as ended
+from engine.motu.game.events.actions import InterruptionEnded, MovementEnded
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.cards import GLORY
 from engine.motu.game.state.figure import GameFigure
@@ -91,16 +95,18 @@ def _cannot_activate(draft: Draft, figure: GameFigure) -> list[Step]:
 
 
 def end_activation(draft: Draft, _command: cmd.EndActivation) -> Decision:
-    """End the activation of the character that acts; its points left are lost (4b)."""
+    """End the activation of who acts, or the interruption that it makes; points left are lost (4b, 7c)."""
     state = draft.state
     if not state.course.active:
         return draft.refused([messages.NOBODY_ACTIVE.step(CHECK)])
+    if state.course.interruptions:
+        return end_interruption(draft)
     figure = state.by_id(state.course.active)
     reasons = not_yours(draft, figure)
-    card = untaken(state)
+    card = state.untaken
     if card is not None:
         reasons.append(messages.BONUS_FIRST.step(CHECK, card=Typed(card.name)))
-    if reasons:
+    if reasons := reasons or busy(state):
         return draft.refused(reasons)
     close_activation(draft)
     return draft.accepted(value=figure.id)
@@ -177,8 +183,38 @@ def keep_round(draft: Draft) -> None:
     draft.add(ev.PhaseBegan, round=draft.state.course.number + 1, phase="preparation")
 
 
+def follow(draft: Draft) -> None:
+    """Let end what cannot go on: of who was defeated, after going on guard; and go on what an interruption stopped."""
+    resumed = any(isinstance(event, InterruptionEnded) for event in draft.events)
+    while draft.state.status == "playing" and draft.state.course.active:
+        before = draft.state
+        _let_end(draft)
+        moving = draft.state.under_way
+        if draft.state is before and resumed and moving is not None and moving.path and not moving.push:
+            resumed = False
+            go(draft)
+        if draft.state is before:
+            return
+
+
+def _let_end(draft: Draft) -> None:
+    """End what goes on innermost, where who does it is gone, or its guard ends its activation (6e, 7a)."""
+    state, course = draft.state, draft.state.course
+    moving = state.under_way
+    if state.contest is not None or state.area is not None:
+        return
+    if moving is not None and not state.by_id(moving.figure).on_field:
+        draft.keep(MovementEnded, figure=moving.figure)
+    elif course.interruptions:
+        if not state.by_id(course.interruptions[-1].by).on_field:
+            draft.add(InterruptionEnded, by=course.interruptions[-1].by)
+    elif not state.by_id(course.active).on_field or any(deed.action == "guard" for deed in course.done):
+        close_activation(draft)
+
+
 def go_on(draft: Draft) -> None:
     """Do what follows by itself: who can activate nobody passes; the next phase begins."""
+    follow(draft)
     for _ in range(4):  # each phase begins once at most
         before = draft.state
         if before.status != "playing" or before.course.active:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from engine.motu.game.describe.actions import OF_ACTIONS
 from engine.motu.game.describe.lines import Teller
 from engine.motu.game.describe.rounds import OF_ROUNDS
 from engine.motu.game.describe.table import OF_TABLE
@@ -14,7 +15,7 @@ from engine.ruling import Step, Typed
 
 __all__ = ["describe"]
 
-LINES: Mapping[type, Teller] = MappingProxyType({**OF_TABLE, **OF_ROUNDS})
+LINES: Mapping[type, Teller] = MappingProxyType({**OF_TABLE, **OF_ROUNDS, **OF_ACTIONS})
 
 
 def describe(event: Event, state: GameState = EMPTY) -> Step:

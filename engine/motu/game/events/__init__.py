@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from engine.motu.game.events import rounds, table
+from engine.motu.game.events import actions, rounds, table
 
 __all__ = ["EVENTS", "Event"]
 
-Event = table.TableEvent | rounds.RoundEvent
-EVENTS: Mapping[str, type[Event]] = MappingProxyType({**table.BY_EVENT, **rounds.BY_EVENT})
+Event = table.TableEvent | rounds.RoundEvent | actions.ActionEvent
+EVENTS: Mapping[str, type[Event]] = MappingProxyType({**table.BY_EVENT, **rounds.BY_EVENT, **actions.BY_EVENT})

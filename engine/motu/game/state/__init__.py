@@ -11,6 +11,7 @@ from typing import Any, Literal
 from engine.errors import DocumentError
 from engine.motu.game.state.cards import Card
 from engine.motu.game.state.course import Course, Deck
+from engine.motu.game.state.doing import Area, Contest, Moving, Trigger
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.ground import Ground
 from engine.motu.game.state.names import folded
@@ -71,7 +72,9 @@ class GameState:
     """A game. Two states are equal when the tables are: the log's own length and undo chain do not count.
 
     `points`: what an army may cost, 0 without a limit. `sealed`: the seal of the card that a side has chosen and not
-    revealed; `shown`: the id of the card revealed. `course`: the round so far. `winner`: the side that won, empty while
+    revealed; `shown`: the id of the card revealed. `course`: the round so far. `contest`: the test that is being made,
+    `area`: the area attack that goes on, `moving`: the movements that have not ended, `waiting`: who is still to
+    interrupt, each outermost first. `winner`: the side that won, empty while
     nobody has. `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back.
     """
@@ -91,6 +94,10 @@ class GameState:
     shown: Mapping[str, str] = field(default_factory=lambda: NO_WORD)
     armies: Mapping[str, Army] = field(default_factory=lambda: NO_ARMY)
     course: Course = BEFORE
+    contest: Contest | None = None
+    area: Area | None = None
+    moving: tuple[Moving, ...] = ()
+    waiting: tuple[Trigger, ...] = ()
     objections: tuple[Objection, ...] = ()
     winner: str = ""
     ended_by: str = ""
@@ -117,6 +124,34 @@ class GameState:
             figure.id: f"{figure.name} ({figure.id})" if bearers[figure.name] > 1 else figure.name
             for figure in self.figures
         }
+
+    @property
+    def acting(self) -> str:
+        """Who acts: the innermost interrupter, else who is activated; empty while nobody is."""
+        course = self.course
+        return course.interruptions[-1].by if course.interruptions else course.active
+
+    @property
+    def untaken(self) -> Card | None:
+        """The card that activated who is active, while its bonus is not taken (4b)."""
+        who = self.course.active
+        first = (card for card in self.cards if who and card.on == who and card.first and card.place == "on")
+        return next((card for card in first if not card.bonus), None)
+
+    @property
+    def due(self) -> Trigger | None:
+        """Who has to interrupt before anything else goes on (6e, 7d)."""
+        there = {figure.id for figure in self.figures if figure.on_field and not figure.falling}
+        for each in reversed(self.waiting):
+            if each.depth == len(self.course.interruptions) and each.of in there and there & set(each.left):
+                return each
+        return None
+
+    @property
+    def under_way(self) -> Moving | None:
+        """The movement that goes on, unless interruptions of it do."""
+        last = self.moving[-1] if self.moving else None
+        return last if last is not None and last.depth == len(self.course.interruptions) else None
 
     def player(self, user: str) -> Player | None:
         """Return the seat of a user, if any: that of the active side where they have both."""

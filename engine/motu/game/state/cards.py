@@ -59,6 +59,7 @@ class Card:
     on: str = ""
     bonus: str = ""  # the one taken of it
     first: bool = False  # it activated the character, rather than being played on top
+    interrupting: bool = False  # it was played in an interruption
 
     @property
     def bonuses(self) -> tuple[str, ...]:

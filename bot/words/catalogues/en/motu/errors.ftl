@@ -26,3 +26,4 @@ error-motu-no-card = there is no card "{ $id }" on the list of this army
 error-motu-card-ambiguous = "{ $given }" may be { $found }; expected the name or id of one card
 error-motu-secret-length = the secret has a wrong length; expected { $limit } characters at least
 error-motu-wrong-seed = that is not the seed by which the deck was shuffled
+error-motu-dice-mixed = some of the dice are typed, some not; expected all of them, or none and the bot throws

@@ -26,3 +26,4 @@ error-motu-no-card = no hay ninguna carta «{ $id }» en la lista de este ejérc
 error-motu-card-ambiguous = «{ $given }» puede ser { $found }; se esperaba el nombre o la id de una sola carta
 error-motu-secret-length = el secreto tiene mala longitud; se esperaban { $limit } caracteres al menos
 error-motu-wrong-seed = esa no es la semilla con la que se barajó el mazo
+error-motu-dice-mixed = unos dados están escritos y otros no; se esperaban todos, o ninguno y tira el bot
