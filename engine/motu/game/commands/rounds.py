@@ -38,10 +38,14 @@ class ShuffleDeck(By):
 
 @dataclass(frozen=True)
 class Prepare(By):
-    """Prepare for the round (4a): discard any cards of the hand, then draw up to five fate cards."""
+    """Prepare for the round (4a): discard any cards of the hand, then draw up to five fate cards.
+
+    `seed`: as `ChooseCard` has it, where cards are discarded.
+    """
 
     discard: Sequence[str] = ()
     side: str | None = None
+    seed: str | None = None
 
 
 @dataclass(frozen=True)
@@ -49,8 +53,8 @@ class ChooseCard(By):
     """Choose a card and lay it face down (4b): the log has only its seal.
 
     `card`: its id or name, or what is printed on it where it is on no list. `salt`: a secret of at least 16 letters,
-    made anew for each card, with which alone it can be revealed. `seed`: that of the deck, where the game dealt it:
-    then the card is one of the hand.
+    made anew for each card, with which alone it can be revealed. `seed`: that of the deck, asked for where the deck was
+    dealt by one: the card is one of the hand that it tells.
     """
 
     card: CardGiven

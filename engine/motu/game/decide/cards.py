@@ -91,7 +91,7 @@ def prepare(draft: Draft, command: cmd.Prepare) -> Decision:
     if reasons:
         return draft.refused(reasons)
     if command.discard:
-        gone, against = _discards(draft, side, command.discard)
+        gone, against = _discards(draft, side, command)
         if against:
             return draft.refused(against)
         draft.add(ev.CardsDiscarded, side=side, cards=gone)
@@ -105,13 +105,15 @@ def prepare(draft: Draft, command: cmd.Prepare) -> Decision:
     return draft.accepted(value=count)
 
 
-def _discards(draft: Draft, side: str, named: Collection[str]) -> tuple[tuple[str, ...], list[Step]]:
+def _discards(draft: Draft, side: str, command: cmd.Prepare) -> tuple[tuple[str, ...], list[Step]]:
     """Return the cards that are discarded, each once, and why one cannot be: fate cards of the hand alone (P306)."""
+    held = _held(draft.state, side, command.seed)
     found: list[str] = []
     reasons: list[Step] = []
-    for index, text in enumerate(named):
+    for index, text in enumerate(command.discard):
         cards = [card for card in _named(draft.state, side, text, f"discard[{index}]") if card.id not in found]
-        card = next((card for card in cards if card.place == "hidden"), None)
+        there = [card for card in cards if card.place == "hidden" and (held is None or card.id in held)]
+        card = there[0] if there else None
         if card is None:
             reasons.append(messages.NOT_IN_HAND.step(CHECK, card=Typed(text)))
         elif card.kind == GLORY:
@@ -177,22 +179,30 @@ def choose_card(draft: Draft, command: cmd.ChooseCard) -> Decision:
 def in_hand(state: GameState, side: str, text: str, seed: str | None) -> tuple[Card | None, list[Step]]:
     """Return the card of the hand that a text names, else why there is none (4b, P306).
 
-    With the seed of the deck what is in the hand is known, else only that it has not been shown yet, and that a card
-    is left.
+    With the seed of the deck what is in the hand is known; of players' own cards only that it has not been shown yet,
+    and that a card is left.
     """
     cards = _named(state, side, text, "card")
     deck = state.deck(side)
-    hand = [card for card in cards if card.place == "hidden"]
-    if seed is not None:
-        if _seed_seal(seed) != deck.seal:
-            raise DocumentError("seed", "error-motu-wrong-seed")
-        held = {card.id for card in hand_of(seed, state.cards_of(side), deck.drawn)}
-        hand = [card for card in hand if card.id in held]
+    held = _held(state, side, seed)
+    hand = [card for card in cards if card.place == "hidden" and (held is None or card.id in held)]
     if state.tracks(side) and not deck.held:
         hand = [card for card in hand if card.kind == GLORY]
     if not hand:
         return None, [messages.NOT_IN_HAND.step(CHECK, card=Typed(cards[0].name))]
     return hand[0], []
+
+
+def _held(state: GameState, side: str, seed: str | None) -> set[str] | None:
+    """Return the ids of the hand of an army; None where nobody but its player knows it. Raises DocumentError."""
+    deck = state.deck(side)
+    if not deck.seal:
+        return None
+    if seed is None:
+        raise DocumentError("seed", "error-missing")
+    if _seed_seal(seed) != deck.seal:
+        raise DocumentError("seed", "error-motu-wrong-seed")
+    return {card.id for card in hand_of(seed, state.cards_of(side), deck.drawn)}
 
 
 def reveal(draft: Draft, command: cmd.Reveal) -> Decision:
@@ -230,8 +240,12 @@ def _cannot_reveal(draft: Draft, command: cmd.Reveal) -> list[Step]:
             reasons.append(messages.HAS_PASSED.step(CHECK, side=side_term(side)))
         if side not in command.cards and not passed:
             reasons.append(messages.NOT_ALL_CHOSEN.step(CHECK, side=side_term(side)))
-        if side in command.cards and side not in state.sealed and not acts_for(draft, side):
+        if side not in command.cards or side in state.sealed or passed:
+            continue
+        if not acts_for(draft, side):
             reasons.append(messages.SIDE_NOT_YOURS.step(CHECK, side=side_term(side)))
+        elif state.deck(side).seal:  # of a hand that nobody sees a card is laid down first
+            reasons.append(messages.NOT_ALL_CHOSEN.step(CHECK, side=side_term(side)))
     return reasons
 
 

@@ -320,9 +320,9 @@ def test_4a_cards_are_discarded_and_drawn_up_to_five() -> None:
     game.do(Pass(actor=ANN), Maintain(actor=ANN))
     assert game.state.course.phase == "preparation"
     assert [(offer.command, offer.side) for offer in offers(game.state)] == [("Prepare", "masters")]
-    assert refusals(game.tries(Prepare(["Fame"], actor=ANN))) == ["motu-game-glory-not-discarded"]
-    assert refusals(game.tries(Prepare([hand[0]], actor=ANN))) == ["motu-game-card-not-in-hand"]
-    game.do(Prepare(hand[1:3], actor=ANN))
+    assert refusals(game.tries(Prepare(["Fame"], seed=seed, actor=ANN))) == ["motu-game-glory-not-discarded"]
+    assert refusals(game.tries(Prepare([hand[0]], seed=seed, actor=ANN))) == ["motu-game-card-not-in-hand"]
+    game.do(Prepare(hand[1:3], seed=seed, actor=ANN))
     found = standing(game.state).armies["masters"]
     assert (found.hand, found.deck) == (5, 1)
     assert game.state.course.phase == "activation"

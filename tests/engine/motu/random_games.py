@@ -1,0 +1,170 @@
+"""Whole random games of Battleground: `python -m tests.engine.motu.random_games --count 5000 --first 0`.
+
+Each command that is offered must be accepted and keep every law; what the judge calls legal is accepted and the rest
+refused; each undo restores the table exactly; at the end the log, from JSON, folds to the state. The run prints how
+often each command, event, effect and refusal occurred, and fails where one occurred too seldom.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+
+from engine.motu.game import (
+    EMPTY,
+    Command,
+    Decision,
+    Event,
+    GameState,
+    Redo,
+    Undo,
+    apply,
+    decide,
+    event_from_json,
+    event_to_json,
+    fold,
+)
+from tests.engine.motu.game.random_laws import check_position, check_state, legal_is_accepted
+from tests.engine.motu.game.random_player import Dice, mischief, next_command, opening
+
+__all__ = ["Counts", "main", "play"]
+
+FEWEST = 50  # of everything, in a long run
+LONG_RUN = 5000
+COMMANDS = 1500  # far more than a game takes
+JUDGE = "9"
+
+
+class Counts:
+    """How often each thing occurred."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.of: dict[str, Counter[str]] = {name: Counter() for name in ("commands", "events", "refusals", "endings")}
+
+    def add(self, other: Counts) -> None:
+        """Add what another run counted."""
+        self.games += other.games
+        for name, found in other.of.items():
+            self.of[name] += found
+
+
+class Run:
+    """One game as it is played."""
+
+    def __init__(self, seed: int, counts: Counts) -> None:
+        self.rng = random.Random(seed)
+        self.dice = Dice(self.rng)
+        self.counts = counts
+        self.state: GameState = EMPTY
+        self.log: list[Event] = []
+
+    def ask(self, command: Command, *, offered: bool) -> Decision:
+        """Give a command; one that is offered has to be accepted, a refused one changes nothing."""
+        found = decide(self.state, command, self.dice)
+        if found.refused:
+            messages = [step.message for step in found.ruling.steps]
+            assert not offered, (command, messages)
+            assert found.events == ()
+            self.counts.of["refusals"].update(set(messages))
+            return found
+        self.counts.of["commands"][type(command).__name__] += 1
+        self._take(found)
+        return found
+
+    def _take(self, found: Decision) -> None:
+        for event in found.events:
+            document = event_to_json(event)
+            again = event_from_json(json.loads(json.dumps(document)))
+            assert again == event, document
+            self.counts.of["events"][document["event"]] += 1
+            self.state = apply(self.state, event)
+            self.log.append(event)
+        check_state(self.state)
+
+    def taken_back(self) -> None:
+        """Take the last command back and put it back: both tables are what they were."""
+        after = self.state
+        assert after.last is not None
+        before = after.last.before
+        self.ask(Undo(actor=JUDGE, judge=True), offered=True)
+        assert self.state == before
+        check_state(self.state)
+        self.ask(Redo(actor=JUDGE, judge=True), offered=True)
+        assert self.state == after
+
+
+def play(seed: int, counts: Counts) -> None:
+    """Play one game to its end."""
+    run = Run(seed, counts)
+    for command in opening(run.rng):
+        run.ask(command, offered=True)
+    for _ in range(COMMANDS):
+        if run.state.status == "ended":
+            break
+        if run.rng.random() < 0.25:
+            run.ask(mischief(run.rng, run.state), offered=False)
+            continue
+        run.ask(next_command(run.rng, run.state), offered=True)
+        chance = run.rng.random()
+        if chance < 0.03:
+            run.taken_back()
+        elif chance < 0.06:
+            check_position(run.state)
+        elif chance < 0.12:
+            legal_is_accepted(run.rng, run.state)
+    assert run.state.status == "ended", f"game {seed} did not end"
+    counts.of["endings"][run.state.ended_by] += 1
+    counts.games += 1
+    again = fold(event_from_json(event_to_json(event)) for event in run.log)
+    assert again == run.state
+
+
+def _some(seeds: Sequence[int]) -> Counts:
+    counts = Counts()
+    for seed in seeds:
+        try:
+            play(seed, counts)
+        except BaseException as error:
+            raise AssertionError(f"game {seed}: {type(error).__name__}: {error}") from error
+    return counts
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Play games; return 1 where something occurred too seldom in a long run."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args(argv)
+    began, counts = perf_counter(), Counts()
+    batches = [
+        range(at, min(at + 10, asked.first + asked.count)) for at in range(asked.first, asked.first + asked.count, 10)
+    ]
+    if asked.jobs > 1:
+        with ProcessPoolExecutor(asked.jobs) as pool:
+            for found in pool.map(_some, batches):
+                counts.add(found)
+    else:
+        for batch in batches:
+            counts.add(_some(batch))
+    for name, found in counts.of.items():
+        print(f"{name}:")
+        for key, number in sorted(found.items(), key=lambda each: each[1]):
+            print(f"  {number:8} {key}")
+    print(f"{counts.games} games in {perf_counter() - began:.0f} s")
+    seldom = [key for found in counts.of.values() for key, number in found.items() if number < FEWEST]
+    if counts.games >= LONG_RUN and seldom:
+        print("too seldom:", ", ".join(seldom))
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
