@@ -16,7 +16,7 @@ from bot.heroclix.commands.judging import judged_use
 from bot.heroclix.commands.options import DONE, action_slug, complete_own, complete_use, squares_of
 from bot.heroclix.commands.tables import complete_spot
 from bot.heroclix.orders.offers import DESTROY
-from bot.heroclix.orders.order import Order, kind_for
+from bot.heroclix.orders.order import GIVEN, Order, kind_for
 from bot.heroclix.table import table
 from engine import DocumentError
 from engine.heroclix.effects import elements
@@ -56,7 +56,7 @@ class Using(commands.Cog):
 
     @slash("use", "use")
     @app_commands.autocomplete(figure=complete_own, power=complete_use, target=complete_spot, value=complete_value)
-    @app_commands.choices(change=choices_of("change", ("1", "-1")))
+    @app_commands.choices(change=choices_of("change", ("1", "-1")), given=choices_of("given", ("double", "epic")))
     @app_commands.guild_only()
     async def use(
         self,
@@ -69,6 +69,7 @@ class Using(commands.Cog):
         value: str | None = None,
         change: str | None = None,
         roll: app_commands.Range[int, 1, 6] | None = None,
+        given: str | None = None,
     ) -> None:
         """Use a power or ability; what was left unsaid is offered."""
         call = await self.bot.call_of(interaction)
@@ -89,6 +90,7 @@ class Using(commands.Cog):
             value=(value or "").strip(),
             change=int(change or 0),
             rolled=None if roll is None else (roll,),
+            given=GIVEN[given or ""],
             by_hand=own is None and kind_for(powers, slug) == "attack",  # two dice, which this command does not ask for
         )
         carries = own is not None or slug in usable(powers) or not state.figure(figure).in_play

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from bot.app.errors import UserError
 from engine.heroclix.fight.actions.underway import parts_of
 from engine.heroclix.game import Agreement, Attack, DrawCard, EndBeginning, Finish, GameState, Move, Use, UseCard
+from engine.heroclix.game.commands import GivenAs
 from engine.heroclix.ruleset import Powers
 
 __all__ = ["OF_CARDS", "Kind", "Order", "kind_for", "read_order"]
@@ -26,6 +27,7 @@ KINDS: Mapping[str, Kind] = {
     "c": "card",
     "d": "draw",
 }
+GIVEN: Mapping[str, GivenAs] = {each: each for each in get_args(GivenAs)}
 OF_CARDS = frozenset({"card", "draw"})
 JUDGE, SEAT = "j", "s"  # begin who agreed: a judge's id, a player's seat
 LONGEST = 70  # characters of a text: what a button's id leaves beside the game, the board and the owner
@@ -38,8 +40,9 @@ class Order:
     `targets`: ids of figures, or of an object; `squares`: of markers; `value` and `change`: as for `Use`;
     `attack`: close or range, empty where the targets decide; `rolled`: the dice thrown, or that the bot throws
     them (an empty tuple). `stands`: it is to stand whatever the rules say, as `agreed` to. `more`: squares may follow.
-    `carry`: the ids of the passengers, `drop`: a square for each; `pick_up`, `put_down`, `leaves`: as in `Move`. Of a
-    card to be used or drawn `action` is the id, empty for one drawn by chance, and `change` the Clue tokens needed.
+    `carry`: the ids of the passengers, `drop`: a square for each; `pick_up`, `put_down`, `leaves`, `given`: as in
+    `Move`. Of a card to be used or drawn `action` is the id, empty for one drawn by chance, and `change` the Clue
+    tokens needed.
     """
 
     kind: Kind
@@ -63,6 +66,7 @@ class Order:
     pick_up: str = ""
     put_down: tuple[str, ...] = ()
     leaves: bool = False
+    given: GivenAs = ""
 
     def text(self, state: GameState) -> str | None:
         """Return the order as a button has it; None where it is too long for one.
@@ -92,6 +96,7 @@ class Order:
             "q": self.pick_up,
             "w": ".".join(self.put_down),
             "l": "1" if self.leaves else "",
+            "g": self.given,
         }
         parts += [f"{letter}{value}" for letter, value in values.items() if value]
         if self.rolled is not None:
@@ -124,6 +129,7 @@ class Order:
                 pick_up=self.pick_up or None,
                 put_down=self.put_down or None,
                 leaves=self.leaves,
+                given=self.given,
                 **who,
             )
         if self.kind == "attack":
@@ -136,6 +142,7 @@ class Order:
                 override=self.stands,
                 agreed=self.agreed,
                 action=action,
+                given=self.given,
                 **who,
             )
         return Use(
@@ -149,6 +156,7 @@ class Order:
             roll=self.die,
             override=self.stands,
             agreed=self.agreed,
+            given=self.given,
             **who,
         )
 
@@ -210,6 +218,7 @@ def read_order(state: GameState, text: str) -> Order:
             given.get("q", ""),
             _listed(given, "w"),
             "l" in given,
+            GIVEN[given.get("g", "")],
         )
     except (KeyError, IndexError, ValueError):
         raise UserError("button-stale") from None

@@ -50,6 +50,7 @@ BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     """Begin an action; one given as FREE takes the place of an instruction of the action going on (27.1e)."""
     state = replace(objected(state, event.command, event.figure, event.objection), acted=True)
+    state = replace(state, epic_used=state.epic_used or event.epic)
     figure = state.by_id(event.figure)
     if event.owes:  # Colossal Stamina: its tokens stay as if it had received one (9.4, 22.2)
         kept = figure.received or STAMINA in event.owes
@@ -65,7 +66,7 @@ def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
         if doing is not None and doing.figure == event.figure and state.rules.powers[event.action].actions != ("free",):
             return over(replace(state, doing=replace(doing, within=event.action, left=())))
         return state
-    return replace(state, doing=Doing(event.figure, event.action, event.parts, event.free))
+    return replace(state, doing=Doing(event.figure, event.action, event.parts, event.free, tokens=event.tokens))
 
 
 def carried_out(state: GameState, figure: str, part: Part, squares: int = 0) -> GameState:

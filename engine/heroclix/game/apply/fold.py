@@ -280,7 +280,9 @@ def _turn_ended(state: GameState, event: ev.TurnEnded) -> GameState:
     figures = tuple(figure.fresh() for figure in state.figures)
     done = state.first_turn_done | {event.side}
     cards = fresh_cards(state)
-    return replace(state, figures=figures, cards=cards, actions_used=0, first_turn_done=done, rolls_open=())
+    return replace(
+        state, figures=figures, cards=cards, actions_used=0, epic_used=False, first_turn_done=done, rolls_open=()
+    )
 
 
 def _beginning_opened(state: GameState, event: ev.BeginningOpened) -> GameState:

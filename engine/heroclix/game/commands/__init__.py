@@ -70,6 +70,7 @@ __all__ = [
     "EnterScore",
     "Finish",
     "GiveClue",
+    "GivenAs",
     "Heal",
     "Join",
     "Leave",
@@ -91,6 +92,9 @@ __all__ = [
     "UseCard",
     "Where",
 ]
+
+
+GivenAs = Literal["", "double", "epic"]  # a power action of a kind of its own (acciones-de-poder of 2012)
 
 
 @dataclass(frozen=True)
@@ -167,6 +171,7 @@ class Move(By):
     `carry`: the passengers (27.8d); `drop`: where each is placed afterwards, those not named wherever there is room.
     `pick_up`: the object or terrain marker picked up on the way, `put_down`: the squares where what it holds is put.
     `leaves`: it is one token that leaves its stack. Where a move ends on an identical stack, it becomes part of that.
+    `given`: by a card's effect the action is given as a double power action, or as an epic one.
     """
 
     figure: str
@@ -180,6 +185,7 @@ class Move(By):
     pick_up: str | None = None
     put_down: Where | None = None
     leaves: bool = False
+    given: GivenAs = ""
     agreed: Agreement | None = None
 
 
@@ -189,6 +195,7 @@ class Attack(By):
 
     `action`: the action that makes it, such as `energy-explosion`, as with `Move`. `roll`: the two dice, where the
     players rolled them. `divide`: damage by target, where several are hit (12.4); `choices` as in CONTRACT 3.2.
+    `given`: as with `Move`.
     """
 
     attacker: str
@@ -199,6 +206,7 @@ class Attack(By):
     override: bool = False
     choices: Mapping[str, Any] = field(default_factory=dict)
     action: str | None = None
+    given: GivenAs = ""
     agreed: Agreement | None = None
 
 
@@ -222,6 +230,7 @@ class Use(By):
 
     What each needs is told by `uses`: `target`, a figure or an object; `to`, a square; `squares`; `value`, a
     combat value or a power's name; `change`, +1 or -1; `roll`, a d6 that the players rolled.
+    `given`: as with `Move`; `action` may then be the name of what the card says, which the players carry out.
     """
 
     figure: str
@@ -233,6 +242,7 @@ class Use(By):
     change: int | None = None
     roll: int | None = None
     override: bool = False
+    given: GivenAs = ""
     agreed: Agreement | None = None
 
 

@@ -22,22 +22,30 @@ from engine.ruling import FigureId, Step, StepKind, Term
 __all__ = ["Given", "give", "given", "given_whole", "settle"]
 
 CHECK = StepKind.CHECK
+TWO = 2  # tokens of a double power action
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
     """The action of a command: `new` where it is given with it, `free` where it is given as FREE.
 
-    `reason` says why the command can't belong to any: another action is being carried out.
+    `reason` says why the command can't belong to any: another action is being carried out. `kind`: a card has it
+    given as a `double` power action, or as an `epic` one (2012).
     """
 
     action: str
     new: bool
     free: bool = False
     reason: Step | None = None
+    kind: str = ""
+
+    @property
+    def tokens(self) -> int:
+        """How many action tokens it gives its figure, as far as there is room."""
+        return TWO if self.kind == "double" else 1
 
 
-def given(state: GameState, figure: GameFigure, part: Part, action: str | None) -> Given:
+def given(state: GameState, figure: GameFigure, part: Part, action: str | None, kind: str = "") -> Given:
     """Return the action that an instruction of a figure belongs to; `action` is the one named, if any.
 
     Raises DocumentError when no power or ability has that name, or it gives no such instruction.
@@ -48,7 +56,7 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     doing = state.doing
     if doing is None:
         slug = action or part
-        return Given(slug, new=True, free=_as_free(state, figure, slug))
+        return Given(slug, new=True, free=not kind and _as_free(state, figure, slug), kind=kind)
     share = belonging(state.rules.powers, doing.resolving(), figure.id, action, part)
     if share is None:
         return Given(action or part, new=False, reason=_in_progress(doing))
@@ -56,12 +64,12 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None) 
     return Given(instruction, new=share.new, free=share.new or bool(share.by) or doing.free)
 
 
-def given_whole(state: GameState, figure: GameFigure, action: str) -> Given:
+def given_whole(state: GameState, figure: GameFigure, action: str, kind: str = "") -> Given:
     """Return how an action that is carried out at once is given: as FREE in place of an attack where that may be."""
-    free = _as_free(state, figure, action)
+    free = not kind and _as_free(state, figure, action)
     doing = state.doing
     if doing is None:
-        return Given(action, new=True, free=free)
+        return Given(action, new=True, free=free, kind=kind)
     if belonging(state.rules.powers, doing.resolving(), figure.id, action) is not None:
         return Given(action, new=True, free=True)
     return Given(action, new=True, free=free, reason=_in_progress(doing))
@@ -101,9 +109,12 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
         draft.add(ev.PhaseBegan, phase="action")  # the rolls left are not made (9.1a)
     shown = draft.state.affected(figure).for_position(draft.state.rules.powers)
     autonomous = can_use(draft.state.rules.powers, shown, "autonomous")
-    counted = not found.free and not autonomous and figure.side == draft.state.active
-    parts = parts_of(draft.state.rules.powers[found.action])
+    epic = found.kind == "epic"
+    counted = not found.free and not autonomous and not epic and figure.side == draft.state.active
+    powers = draft.state.rules.powers
+    parts = parts_of(powers[found.action]) if found.action in powers else ()
     facts = {"action": found.action, "counted": counted, "free": found.free, "parts": parts}
+    facts |= {"tokens": found.tokens, "epic": epic}
     owes = owed(draft.state.rules, shown, free=found.free)
     draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection, owes=owes)
     if autonomous and not found.free:
@@ -125,4 +136,4 @@ def settle(draft: Draft, before: Doing | None) -> None:
     if before is None or before.free or draft.state.by_id(before.figure).ko:
         return
     if not any(isinstance(event, (ev.StackJoined, ev.StackLeft)) for event in draft.events):  # they brought their own
-        action_token(draft, before.figure)
+        action_token(draft, before.figure, before.tokens)

@@ -70,9 +70,13 @@ def ask_first(draft: Draft, questions: Sequence[Asked]) -> Decision:
     return draft.accepted("waiting", first)
 
 
-def illegal(position: Position, figure: str, action: str, target: str | None = None) -> list[Step]:
-    """Return what speaks against giving a figure an action (7), as the answer to `legal` lists it."""
-    ask = questions.LegalAsk(type="legal", figure=figure, action=action, target=target)
+def illegal(position: Position, figure: str, action: str, target: str | None = None, given: str = "") -> list[Step]:
+    """Return what speaks against giving a figure an action (7), as the answer to `legal` lists it.
+
+    `given`: as a `double` or `epic` power action, by what a card says.
+    """
+    kind = {"double": given == "double", "epic": given == "epic"}
+    ask = questions.LegalAsk(type="legal", figure=figure, action=action, target=target, **kind)
     return steps_of(answers.legal(position, ask).fields["because"])
 
 

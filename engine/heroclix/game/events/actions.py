@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.heroclix.game.events.base import Base, Die, Happened, Square, Thrower
+from engine.heroclix.game.events.base import Base, Count, Die, Happened, Square, Thrower
 from engine.heroclix.position import Part
 
 __all__ = ["ActionEnded", "ActionGiven", "BreakAwayRolled", "Moved"]
@@ -16,7 +16,8 @@ class ActionGiven(Happened):
 
     `counted` against the action total unless Autonomous (27.7a). `parts`: the instructions to carry out, where
     players do that one by one. `objection`: the sections against a use that players let stand.
-    `owes`: the keyphrases that made it possible at the cost of 1 damage each (22.2, 24.4b).
+    `owes`: the keyphrases that made it possible at the cost of 1 damage each (22.2, 24.4b). `tokens`: two for a double
+    power action, and `epic` for an epic one (acciones-de-poder of 2012).
     """
 
     figure: str
@@ -26,6 +27,8 @@ class ActionGiven(Happened):
     parts: tuple[Part, ...] = ()
     objection: tuple[str, ...] = ()
     owes: tuple[str, ...] = ()
+    tokens: Count = 1
+    epic: bool = False
 
 
 @dataclass(frozen=True)

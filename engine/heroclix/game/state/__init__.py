@@ -73,6 +73,7 @@ class GameState:
     `acted`: whether anybody was given an action yet. `first_open`: who may take the first turn by the dice, first who
     chooses; `by_dice`: the turn order, where they give it. `leaving`: a break away roll that waits. `deferred`: what
     waits until all has been resolved (8.1c); `queries`: what else is asked of players.
+    `epic_used`: this turn's epic action is spent (2012).
     """
 
     ruleset: str = ""  # of a game that was opened
@@ -90,6 +91,7 @@ class GameState:
     phase: Phase = "action"
     rolls_open: tuple[str, ...] = ()
     actions_used: int = 0
+    epic_used: bool = False
     first_turn_done: frozenset[str] = frozenset()
     lifted: tuple[Marker, ...] = ()
     doing: Doing | None = None
@@ -166,7 +168,17 @@ class GameState:
         done = None if set(self.sides) <= self.first_turn_done else self.first_turn_done
         phase = "action" if self.phase == "beginning" and self.rolls_open else self.phase
         going, teams = self._going, rerolls_left(self.counters, self.in_play, self.rules)
-        return Turn(self.active, self.turn_number, phase, self.actions_used, self.build_total, done, going, teams)
+        return Turn(
+            self.active,
+            self.turn_number,
+            phase,
+            self.actions_used,
+            self.build_total,
+            done,
+            going,
+            teams,
+            self.epic_used,
+        )
 
     @property
     def _going(self) -> Resolving | None:

@@ -46,6 +46,8 @@ def _turn(state: GameState) -> dict[str, Any]:
     }
     if turn.team_rerolls:
         document["team_rerolls"] = dict(turn.team_rerolls)
+    if turn.epic_used:
+        document["epic_used"] = True
     if turn.first_turn_done is not None:
         document["first_turn_done"] = sorted(turn.first_turn_done)
     if turn.resolving is not None and _there(state, turn.resolving.figure):

@@ -16,7 +16,7 @@ class Doing:
     `within`: an action given as FREE in place of one of its instructions, as Charge allows (27.1e). `moved`:
     the squares it has moved so far. `free`: it costs no action token (7.5). `queue`: who was hit by its Mind
     Control and is yet to act (27.1f). `by`: who controls the figure by Mind Control, in the action `outer`; it then
-    does what is left in either order, and reverts to the force of `reverts`.
+    does what is left in either order, and reverts to the force of `reverts`. `tokens`: those that the action gives.
 
     >>> charging = Doing("hulk", "charge", ("move", "close"))
     >>> charging.next("close"), charging.next("range")
@@ -35,6 +35,7 @@ class Doing:
     by: str = ""
     reverts: str = ""
     outer: Doing | None = None
+    tokens: int = 1
 
     @property
     def current(self) -> str:

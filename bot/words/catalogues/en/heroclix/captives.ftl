@@ -94,3 +94,7 @@ picture-stack = { $name } is { $count ->
 }.
 figure-joined = part of the stack { $figure }
 figure-edit-horde = “{ $given }” is no stack of horde tokens: how many, a slash, and how many at most, such as `3/5`.
+game-read-special = What { $special } does is on the card of { $figure }: carry it out; the bot keeps its tokens and what it counts for.
+term-power-action = what its card says
+choice-given-double = double power action
+choice-given-epic = epic action

@@ -94,3 +94,7 @@ picture-stack = { $name } es { $count ->
 }.
 figure-joined = parte de la pila { $figure }
 figure-edit-horde = «{ $given }» no es una pila de tokens de horda: cuántos, una barra y cuántos como mucho, como `3/5`.
+game-read-special = Lo que hace { $special } está en la carta de { $figure }: llevadlo a cabo; el bot lleva sus fichas y para qué cuenta.
+term-power-action = lo que dice su carta
+choice-given-double = acción de poder doble
+choice-given-epic = acción épica

@@ -41,7 +41,7 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
     state = draft.state
     figure = state.figure(command.attacker, "attacker")
     roll = None if command.roll is None else two_dice(command.roll)
-    found = given(state, figure, command.kind, command.action)
+    found = given(state, figure, command.kind, command.action, command.given)
     targets = [state.figure(name, f"targets[{index}]") for index, name in enumerate(command.targets)]
     if not targets and not state.rules.powers[found.action].everyone:
         raise DocumentError("targets", "error-list-too-short", limit=1)
@@ -141,7 +141,7 @@ def _against(state: GameState, figure: GameFigure, found: Given, trial: Pending)
     """Return what speaks against the action (7), then against the attack (11, 12), each reason once."""
     alone = trial.targets[0] if len(trial.targets) == 1 else None
     reasons: list[Step] = []
-    allowed = illegal(state.position(), figure.id, found.action, alone) if found.new else []
+    allowed = illegal(state.position(), figure.id, found.action, alone, found.kind) if found.new else []
     if found.new and not found.free:
         allowed += against_type(state.position().figure(figure.id), state.rules.powers[found.action], trial.kind)
     for step in (*allowed, *steps_of(judged(state, trial).fields["because"])):
@@ -193,7 +193,7 @@ def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
             click_up(draft, draft.state.by_id(name), outcome["healed"])
     undivided = any(outcome["damage_taken"] is None for outcome in found.values())
     if not undivided:  # with its parts it is judged anew (12.4)
-        spend_rerolls(draft, fields.get("team_rerolls", {}))
+        spend_rerolls(draft, fields.get("team_rerolls", {}), fields.get("team_tokens"))
         escape(draft, pending, found)
 
 

@@ -159,7 +159,7 @@ def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
     if pending.undivided or pending.stage == "deciding":  # what it came to was not kept yet
         found: Mapping[str, Any] = judged(draft.state, pending).fields
         if pending.undivided:
-            spend_rerolls(draft, found.get("team_rerolls", {}))
+            spend_rerolls(draft, found.get("team_rerolls", {}), found.get("team_tokens"))
         escape(draft, pending, found["targets"])
     _resolve(draft, pending, confirmed=False)
     settle(draft, doing)

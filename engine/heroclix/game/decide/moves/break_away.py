@@ -8,7 +8,7 @@ from typing import Any
 from engine.dice import Dice
 from engine.errors import DocumentError
 from engine.heroclix.fight.attack.choices import DECLINE
-from engine.heroclix.fight.attack.probability import range_steps, uses_left
+from engine.heroclix.fight.attack.probability import range_steps, team_tokens, uses_left
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.action_of import settle
@@ -54,12 +54,12 @@ def choose_reroll(draft: Draft, leaving: Leaving, command: cmd.Choose, dice: Dic
     for one in questions if command.choice == "*" else [first]:
         value = _value(command.value, dice, several=command.choice == "*")
         position = draft.state.position()
-        spent = uses_left(position, {one.choice: value})
+        spent, paid = uses_left(position, {one.choice: value}), team_tokens(position, {one.choice: value})
         user = position.figure(one.choice.removeprefix(choice_of("")))
         told = range_steps(position, user, position.figure(leaving.figure)) if value != DECLINE else []
         draft.add(ev.Chosen, attack=leaving.number, choice=one.choice, value=value, side=one.side)
         draft.say(*told)
-        spend_rerolls(draft, spent)
+        spend_rerolls(draft, spent, paid)
     return _go_on(draft)
 
 

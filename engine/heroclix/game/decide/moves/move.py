@@ -61,7 +61,7 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
     figure = draft.state.figure(command.figure)
     if command.roll is not None:
         one_die(command.roll)
-    found = given(draft.state, figure, "move", None if command.action == PASSIVE else command.action)
+    found = given(draft.state, figure, "move", None if command.action == PASSIVE else command.action, command.given)
     order = _order(draft, command)
     if reasons := not_now(draft, figure, found) or gone(draft.state, order.carry):
         return draft.refused(reasons)
@@ -101,7 +101,8 @@ def move(draft: Draft, command: cmd.Move, dice: Dice) -> Decision:
 
 def _against_action(draft: Draft, figure: GameFigure, found: Given, *, leaves: bool) -> list[Step]:
     """Return what speaks against the action, and against one token leaving its stack by it."""
-    reasons = illegal(draft.state.position(), figure.id, found.action) if found.new else []
+    position, kind = draft.state.position(), found.kind
+    reasons = illegal(position, figure.id, found.action, given=kind) if found.new else []
     return [*reasons, *against_leaving(figure)] if leaves else reasons
 
 

@@ -7,6 +7,7 @@ from collections.abc import Container, Mapping
 from engine.heroclix.force.theme import common_keywords, team_rerolls
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.decide.fight.damage import give_token
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.events.tracked import TEAM_REROLLS
 from engine.heroclix.game.state import GameState
@@ -38,10 +39,13 @@ def count_rerolls(draft: Draft, unthemed: Container[str] = ()) -> None:
             draft.say(TEAM_COUNTED.step(StepKind.CHECK, side=messages.side_term(side), uses=uses))
 
 
-def spend_rerolls(draft: Draft, left: Mapping[str, int]) -> None:
-    """Keep what each team has left of its uses."""
+def spend_rerolls(draft: Draft, left: Mapping[str, int], paid: Mapping[str, Mapping[str, int]] | None = None) -> None:
+    """Keep what each team has left of its uses; `paid`: the action tokens that who used them is given for it."""
     for side, uses in left.items():
         _set(draft, side, uses)
+    for figure, price in (paid or {}).items():
+        if price["tokens_given"]:
+            give_token(draft, figure, price["tokens_given"])
 
 
 def _set(draft: Draft, side: str, uses: int) -> None:

@@ -81,7 +81,7 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     if command.action in rolls_of(draft.state.rules.powers):
         return rolls.roll(draft, command, dice)
     if (special := limited.named(figure, command.action)) is not None:
-        return limited.used(draft, figure, special)
+        return limited.used(draft, figure, special, command)
     planned = command.action in PLANNERS and command.action in draft.state.rules.powers
     if planned and not treats(draft.state.rules.powers[command.action]):
         return _planned(draft, figure, command, dice)
@@ -95,7 +95,7 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
 
 def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> Decision:
     power = draft.state.rules.powers[command.action]
-    found = given_whole(draft.state, figure, power.slug)
+    found = given_whole(draft.state, figure, power.slug, command.given)
     free = found.free
     if reasons := actions.not_now(draft, figure, found) or _gone(draft, figure, command):
         return draft.refused(reasons)
@@ -104,7 +104,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
         return draft.refused(plan.impossible)
     target = plan.target or (command.target and draft.state.figure(command.target, "target").id) or None
     position = draft.state.position()
-    against = actions.illegal(position, figure.id, power.slug, target)
+    against = actions.illegal(position, figure.id, power.slug, target, command.given)
     against += [step for step in plan.against if step not in against]
     if against and not command.override:
         return draft.refused(against)
@@ -118,7 +118,7 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
     if doing is not None:
         settle(draft, doing)
     elif not free and not draft.state.by_id(figure.id).ko:
-        action_token(draft, figure.id)
+        action_token(draft, figure.id, found.tokens)
     return draft.accepted("used", figure.id)
 
 
@@ -155,6 +155,7 @@ def _moving(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         roll=command.roll,
         override=command.override,
         action=command.action,
+        given=command.given,
         actor=command.actor,
         judge=command.judge,
     )
@@ -188,6 +189,7 @@ def _attacking(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         "range" if kinds[:1] == ["range"] else "close",
         override=command.override,
         action=command.action,
+        given=command.given,
         actor=command.actor,
         judge=command.judge,
     )
