@@ -44,6 +44,12 @@ def redone(state: GameState, events: Sequence[Event], rolled: Sequence[int]) -> 
 def _figures(state: GameState) -> None:
     """Tokens are 0 to 2 (13.3), dials stand on one of their clicks, a KO'd figure has left the map (12.5d)."""
     for figure in state.figures:
+        for held in figure.captives:
+            assert state.by_id(held.id).captor == figure.id, held
+        assert not (figure.captor or figure.joined) or not figure.squares, figure.id
+        if figure.captor:
+            assert figure.id in {held.id for held in state.by_id(figure.captor).captives}, figure.id
+        assert figure.card.stack == 0 or figure.ko or 1 <= figure.stack <= figure.card.most_stacked, figure.id
         assert 0 <= figure.tokens <= state.rules.tokens.most, figure.id
         if figure.ko or figure.aside:
             assert not figure.squares, figure.id
@@ -88,8 +94,10 @@ def _held(state: GameState) -> None:
 
 def _points(state: GameState) -> None:
     """Whoever is KO'd is scored once, at its points (5.4b)."""
-    scored = [one.figure for one in state.scored]
+    stacked = {figure.id for figure in state.figures if figure.card.stack}  # of which each token scores by itself
+    scored = [one.figure for one in state.scored if not one.to and one.figure not in stacked]
     assert len(scored) == len(set(scored)), scored
+    scored += stacked
     assert {figure.id for figure in state.knocked_out} <= set(scored)
 
 

@@ -27,6 +27,7 @@ from engine.heroclix.game.state import Pending
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.position import Figure, Position
 from tests.engine.game.naive_choices import ask, attempts, command_for, legal_actions, owner
+from tests.engine.game.random_older import room_of
 
 __all__ = ["RandomDice", "answer_to", "attempts", "command_for", "legal_actions", "next_command", "rest_of"]
 
@@ -59,6 +60,8 @@ def answer_to(state: GameState, chance: random.Random) -> Command | None:
             return Choose(one.attack, one.choice, "use", **who)
         if one.kind == "effect" and chance.random() < 0.7:
             return Choose(one.attack, one.choice, "steal-energy", **who)
+        if one.kind == "square":
+            return Choose(one.attack, one.choice, room_of(state, one.attack, chance), **who)
         if one.kind == "figure" and (friend := _friend(state, one.attack, one.choice, chance)):
             return Choose(one.attack, one.choice, friend, **who)
         return Choose(one.attack, one.choice, "decline", **who)
@@ -87,8 +90,9 @@ def _friend(state: GameState, attack: int, choice: str, chance: random.Random) -
     assert pending is not None
     found = [
         other.id
-        for other in state.in_play
-        if choice
+        for other in state.figures
+        if (other.in_play or other.captor)
+        and choice
         not in judged(state, replace(pending, choices={**pending.choices, choice: other.id})).fields["refused"]
     ]
     return chance.choice(found) if found else None

@@ -28,7 +28,7 @@ from engine.heroclix.game import (
     Use,
 )
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import STANDARD
+from engine.heroclix.powers import STANDARD, Powers
 
 __all__ = ["Maker", "ask", "attempts", "command_for", "legal_actions", "maker_of", "owner"]
 
@@ -55,7 +55,7 @@ def owner(state: GameState, side: str) -> dict[str, str]:
 def command_for(state: GameState, figure: GameFigure, action: str, chance: random.Random) -> Command | None:
     """Return a command that gives a figure an action which the rules allow, its choices random; None without one."""
     position = state.position()
-    return maker_of(action)(Maker(state, position, position.figure(figure.id), action, chance))
+    return maker_of(action, position.powers)(Maker(state, position, position.figure(figure.id), action, chance))
 
 
 class Maker:
@@ -126,7 +126,7 @@ def _pick_up(maker: Maker) -> Command | None:
 
 def _attack(maker: Maker) -> Command | None:
     """Attack one who may be targeted, or all where the action says so, by a kind that is legal."""
-    power, name = MODERN.powers[maker.action], maker.figure.id
+    power, name = maker.position.powers[maker.action], maker.figure.id
     if power.everyone:
         return Attack(name, [], attack_kinds(power)[0], action=maker.action, **maker.who)
     targets = maker.targets()
@@ -190,17 +190,21 @@ def _targeted(maker: Maker) -> Command | None:
     if maker.action == "perplex":
         more = {"value": maker.chance.choice(VALUES), "change": maker.chance.choice((1, -1))}
     if maker.action == "outwit":
-        more = {"value": _outwittable(maker, target)}
+        power = _outwittable(maker, target)
+        if power is None:
+            return None
+        more = {"value": power}
     return Use(maker.figure.id, maker.action, target=target, **more, **maker.who)
 
 
-def _outwittable(maker: Maker, target: str) -> str:
-    """Return a power that the target shows, where it shows one, else any standard power."""
+def _outwittable(maker: Maker, target: str) -> str | None:
+    """Return a power that the target shows, where it shows one, else any standard power; None where it has nothing."""
     shown = sorted(maker.position.figure(target).powers & {power.slug for power in STANDARD})
     anything = [power.slug for power in STANDARD]
     names = [*maker.chance.sample(shown, len(shown)), *maker.chance.sample(anything, len(anything))]
     asked = {"figure": maker.figure.id, "action": "outwit", "target": target}
-    return next(name for name in names if ask(maker.position, "use", **asked, what=name)["legal"])
+    legal = (name for name in names if ask(maker.position, "use", **asked, what=name)["legal"])
+    return next(legal, None)
 
 
 def _equip(maker: Maker) -> Command | None:
@@ -225,6 +229,17 @@ def _pilot_power(maker: Maker) -> Command | None:
     return Use(maker.figure.id, maker.action, value=slug, **maker.who)
 
 
+def _release(maker: Maker) -> Command | None:
+    captive = maker.pick(maker.figure.captives)
+    return None if captive is None else Use(maker.figure.id, maker.action, target=captive.id, **maker.who)
+
+
+def _relic(maker: Maker) -> Command | None:
+    here = [one for one in maker.position.things if one.kind == "relic" and one.square in maker.figure.squares]
+    thing = maker.pick(here)
+    return None if thing is None else Use(maker.figure.id, maker.action, target=thing.id, **maker.who)
+
+
 PARTS_OF_A_MOVE = ("carry", "object-pick-up", "move")
 MAKERS: Mapping[str, Callable[[Maker], Command | None]] = {
     "carry": _carry,
@@ -241,16 +256,18 @@ MAKERS: Mapping[str, Callable[[Maker], Command | None]] = {
     "place-pilot": _place_pilot,
     "pilot-values": _alone,
     "pilot-power": _pilot_power,
+    "release-captive": _release,
+    "relic": _relic,
 }
 
 
-def maker_of(action: str) -> Callable[[Maker], Command | None]:
-    """Return what makes a command of an action."""
+def maker_of(action: str, powers: Powers = MODERN.powers) -> Callable[[Maker], Command | None]:
+    """Return what makes a command of an action, by the powers of an edition."""
     if action in MAKERS:
         return MAKERS[action]
-    if MODERN.powers[action].moves:
+    if powers[action].moves:
         return _move
-    return _targeted if MODERN.powers[action].attack is None else _attack
+    return _targeted if powers[action].attack is None else _attack
 
 
 def attempts(state: GameState, figure: GameFigure, action: str, chance: random.Random) -> list[Command]:
@@ -261,7 +278,7 @@ def attempts(state: GameState, figure: GameFigure, action: str, chance: random.R
     who = owner(state, figure.side)
     others = [other.id for other in state.in_play if other.squares]
     squares = _squares(state, figure, chance)
-    power = MODERN.powers[action]
+    power = state.rules.powers[action]
     made: list[Command] = []
     if action == "carry":
         made = [Move(figure.id, squares[0], carry=[other], **who) for other in others if other != figure.id]
@@ -295,7 +312,7 @@ def _of_situations(
     state: GameState, figure: GameFigure, action: str, others: list[str], squares: list[Any]
 ) -> list[Command]:
     who = owner(state, figure.side)
-    if action == "equip":
+    if action in ("equip", "relic"):
         return [Use(figure.id, action, target=thing.id, **who) for thing in state.things]
     if action == "place-pilot":
         return [Use(figure.id, action, to=square, **who) for square in squares]

@@ -23,6 +23,7 @@ from engine.heroclix.powers import STANDARD
 from engine.heroclix.ruleset import JUDGED, edition
 from engine.message import messages
 from engine.ruling import Term
+from tests.engine.game.random_older import OWN, has_captives, of_its_own
 
 __all__ = ["Counts", "never"]
 
@@ -54,6 +55,7 @@ class Counts:
     events: Counter[str] = field(default_factory=Counter)
     refused: Counter[str] = field(default_factory=Counter)
     said: Counter[str] = field(default_factory=Counter)
+    own: Counter[str] = field(default_factory=Counter)  # of what the edition alone has
 
     def accepted(self, decision: Decision) -> None:
         """Count what a command brought about, and what its ruling told."""
@@ -64,6 +66,7 @@ class Counts:
     def happened(self, events: Sequence[Event]) -> set[str]:
         """Count events; return the powers that they are about."""
         named = set()
+        self.own.update(of_its_own(events))
         for event in events:
             kind = NAMES[type(event)]
             self.events[kind] += 1
@@ -97,7 +100,7 @@ class Counts:
         """Add the counts of other games."""
         for name in ("games", "turns", "commands"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
-        for name in ("ends", "shown", "told", "actions", "decisions", "events", "refused", "said"):
+        for name in ("ends", "shown", "told", "actions", "decisions", "events", "refused", "said", "own"):
             getattr(self, name).update(getattr(other, name))
 
     def tables(self) -> Mapping[str, Mapping[str, int]]:
@@ -115,6 +118,8 @@ class Counts:
             "refusals": ([*reasons, *unheard], self.refused),
         }
         found = {}
+        if has_captives(edition(self.ruleset)):
+            found["of its own"] = dict(sorted(((name, self.own[name]) for name in OWN), key=lambda row: row[1]))
         for table, (names, counts) in wanted.items():
             rows = {name: counts[name] for name in names if not _excused(table, name)}
             found[table] = dict(sorted(rows.items(), key=lambda row: row[1]))
@@ -126,6 +131,12 @@ class Counts:
             for name, count in rows.items():
                 if count < fewest:
                     yield f"{table}: {name} {count} < {fewest}"
+
+    def too_few_of_its_own(self, fewest: int) -> Iterator[str]:
+        """Yield what of the edition alone occurred less often than it should."""
+        for name, count in self.tables().get("of its own", {}).items():
+            if count < fewest:
+                yield f"of its own: {name} {count} < {fewest}"
 
     def wrongly_excused(self, fewest: int) -> Iterator[str]:
         """Yield what is said not to occur, or only by a rare chance, and did so often."""

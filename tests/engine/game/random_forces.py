@@ -14,6 +14,7 @@ from engine.heroclix.powers import STANDARD
 from engine.heroclix.ruleset import Ruleset, edition
 from engine.heroclix.samples import sample_map
 from tests.engine.game.random_beside import cards_of_a_side
+from tests.engine.game.random_older import has_captives, horde_card, older_card, older_objects
 from tests.engine.game.tables import Game
 
 __all__ = ["SEATS", "Pack", "bystander_card", "new_table", "random_card", "vehicle_card"]
@@ -118,6 +119,8 @@ def random_map(chance: random.Random, rules: Ruleset) -> dict[str, Any]:
         "markers": markers,
         "objects": [*objects, {"id": "stone", "kind": "light", "at": names.pop(), "abilities": ["immobile"]}],
     }
+    if has_captives(rules):
+        document["objects"] += older_objects(names)
     if chance.random() < 0.5 and "equipment" in rules.vocabulary.objects:
         cloak = {"id": "cloak", "kind": "equipment", "at": names.pop()}
         document["objects"].append(chance.choice((cloak, cloak, {**cloak, "id": "idol", "kind": "special"})))
@@ -167,7 +170,11 @@ def new_table(
         for index in range(each):
             made = vehicle_card if index == 0 and chance.random() < 0.18 else random_card
             card = _of_edition(made(chance, pack, f"{SEATS[user]}{index}"), ruleset)
+            card = older_card(card, chance) if has_captives(edition(ruleset)) else card
             _place(game, chance, user, card, number % 2 == 0)
+        if has_captives(edition(ruleset)) and chance.random() < 0.35:
+            for _ in range(2):
+                _place(game, chance, user, horde_card(chance), number % 2 == 0)
     if chance.random() < 0.45:
         for player in game.state.players:
             mine = [figure.id for figure in game.state.figures if figure.side == player.side]

@@ -56,6 +56,7 @@ __all__ = ["FEWEST", "play", "run"]
 
 FIRST = JUDGED[0]
 LONG_RUN = 5000
+LONG_RUN_OF_AN_EDITION = 1000
 FEWEST = 50  # of everything, in a long run
 TURNS = 14  # then the points decide (5.4)
 FEW_PROBES, MANY_PROBES = 0.1, 3.0  # in every run, in a long one
@@ -299,7 +300,8 @@ def main() -> int:
         f"\n{counts.games} games, {counts.turns} turns, {counts.commands} commands in {spent:.0f} s", dict(counts.ends)
     )
     fewest = asked.fewest if asked.fewest is not None else FEWEST if asked.count >= LONG_RUN else 0
-    missing = [*counts.too_few(fewest), *counts.wrongly_excused(FEWEST)]
+    own = counts.too_few_of_its_own(FEWEST if asked.count >= LONG_RUN_OF_AN_EDITION else 0)
+    missing = [*counts.too_few(fewest), *own, *counts.wrongly_excused(FEWEST)]
     print("\n".join([*faults, *missing]))
     return 1 if faults or missing else 0
 

@@ -83,7 +83,8 @@ def actions_of(position: Position, figure: str, chance: random.Random) -> list[s
     """Return what a figure might be given, in the order in which it tries it: what is more than a move comes first."""
     one = position.figure(figure)
     theirs = one.powers | one.abilities
-    active = [slug for slug in (*ALWAYS, *ACTIVE) if slug in ALWAYS or slug in theirs]
+    own = [power.slug for power in position.powers.keyphrases if power.actions and power.slug not in ACTIVE]
+    active = [slug for slug in (*ALWAYS, *ACTIVE, *own) if slug in ALWAYS or slug in theirs]
     rest = [slug for slug in BARE if slug in active and chance.random() < (0.9 if slug == "move" else 0.4)]
     first = [slug for slug in active if slug not in BARE]
     first += [power.slug for power in arising(position, one) if chance.random() < SITUATION]
@@ -146,7 +147,9 @@ def _action(state: GameState, chance: random.Random) -> Command | None:
             continue
         for action in actions_of(position, figure.id, chance):
             if legal(position, figure.id, action):
-                made = maker_of(action)(Bold(state, position, position.figure(figure.id), action, chance))
+                made = maker_of(action, position.powers)(
+                    Bold(state, position, position.figure(figure.id), action, chance)
+                )
                 if made is not None:
                     return _on_several(position, made, chance)
     return None

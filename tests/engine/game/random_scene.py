@@ -58,6 +58,10 @@ class Scene:
         """Return the actor of a figure's side, or of the active one."""
         return owner(self.state, self.state.by_id(figure).side if figure else self.mine)
 
+    def who_of(self, side: str) -> dict[str, str]:
+        """Return the actor of a side."""
+        return owner(self.state, side)
+
     def lay(self, **more: Any) -> None:
         """Clear the table: everybody off the map, a plain one with these parts, no action given yet."""
         for one in self.state.in_play:

@@ -37,6 +37,7 @@ from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.vocabulary import knows
 from tests.engine.game.naive_choices import owner
 from tests.engine.game.random_forces import bystander_card
+from tests.engine.game.random_older import SCENES_2012, has_captives
 from tests.engine.game.random_scene import Scene
 
 __all__ = ["SCENES", "scenes_of"]
@@ -404,4 +405,5 @@ SCENES: tuple[Callable[[Scene], None], ...] = (
 
 def scenes_of(rules: Ruleset) -> tuple[Callable[[Scene], None], ...]:
     """Return the scenes of which an edition has everything."""
-    return tuple(scene for scene in SCENES if scene not in NEEDED or NEEDED[scene](rules))
+    own = SCENES_2012 if has_captives(rules) else ()
+    return (*(scene for scene in SCENES if scene not in NEEDED or NEEDED[scene](rules)), *own)

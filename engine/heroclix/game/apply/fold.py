@@ -179,6 +179,7 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
         figure = GameFigure(
             name, read_card(state.rules.powers, document), old.side, click=old.click, replaces=old.id, origin=old.origin
         )
+        figure = replace(figure, stack=figure.card.stack)
         figure = replace(figure, tokens=old.tokens, acted=old.acted, carried=old.carried, received=old.received)
         figure = replace(figure, squares=_squares(state, figure, at))
         if any(one.id == name for one in state.figures):  # it stood on the sideline

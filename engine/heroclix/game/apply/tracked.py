@@ -85,7 +85,7 @@ def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> Ga
     state = forgotten(put_down(unheld(state, figure.id), figure), figure.id)
     kept = tuple(one for one in state.counters if one.holder != figure.id)
     fresh = GameFigure(figure.id, figure.card, figure.owner, click=figure.card.start, origin=figure.origin, aside=True)
-    fresh = replace(fresh, replaces=replaces, outside=figure.outside)
+    fresh = replace(fresh, replaces=replaces, outside=figure.outside, stack=figure.stack)
     return replace(state, counters=kept).with_figure(fresh)
 
 
@@ -107,7 +107,8 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
         if any(state.at(square) is not None for square in squares):
             raise ValueError(f"{event.at} is occupied")
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
-    fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside)
+    stack = (old.stack or card.stack) if card.stack else 0
+    fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside, stack=stack)
     if not old.ko and not fresh_from_sideline(state.rules):
         fresh = _kept_from(fresh, old)
     if event.new == old.id:

@@ -104,6 +104,7 @@ _AGAIN: Mapping[type, Callable[[GameState, Any, Dice], bool]] = MappingProxyType
         ev.Chosen: _chosen,
         ev.GameEnded: _end,
         ev.InitiativeRolled: _initiative,
+        ev.RelicTried: _roll,
         ev.Thrown: _thrown,
     }
 )

@@ -98,3 +98,4 @@ game-read-special = What { $special } does is on the card of { $figure }: carry 
 term-power-action = what its card says
 choice-given-double = double power action
 choice-given-epic = epic action
+game-relic-left = The relic { $thing } is left in the square of { $figure }.

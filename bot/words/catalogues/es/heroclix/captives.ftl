@@ -98,3 +98,4 @@ game-read-special = Lo que hace { $special } está en la carta de { $figure }: l
 term-power-action = lo que dice su carta
 choice-given-double = acción de poder doble
 choice-given-epic = acción épica
+game-relic-left = La reliquia { $thing } se queda en la casilla de { $figure }.

@@ -45,6 +45,9 @@ PILOT_STAYS = Message("game-pilot-stays-aboard", ("figure", "pilot"), rule="24.4
 UNEQUIPPED_KO = Message("game-unequipped-destroyed", ("figure", "thing"), rule="25.2d")
 TOO_WEAK = Message("game-holds-no-longer", ("figure", "thing"), rule="17.7")
 
+RELIC_LEFT = Message("game-relic-left", ("figure", "thing"), rule="17.6")
+
+RELIC = "relic"
 CHECK = StepKind.CHECK
 STRENGTH = "super-strength"
 
@@ -161,7 +164,9 @@ def say_unequipped(draft: Draft, figure: str) -> None:
     Where that destroys it, its points are the players' to enter: a game knows none of an object (25.2e of 2022, 5.4a).
     """
     for thing in draft.state.things:
-        if thing.equipped_by == figure:
+        if thing.equipped_by == figure and thing.kind == RELIC:
+            draft.say(RELIC_LEFT.step(CHECK, figure=FigureId(figure), thing=Typed(thing.id)))
+        elif thing.equipped_by == figure:
             gone = gone_unequipped(draft.state.rules, thing)
             message, kind = (UNEQUIPPED_KO, StepKind.IGNORED) if gone else (messages.UNEQUIPPED, CHECK)
             draft.say(message.step(kind, figure=FigureId(figure), thing=Typed(thing.id)))

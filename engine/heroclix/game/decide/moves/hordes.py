@@ -70,7 +70,7 @@ def as_it_moves(position: Position, figure: GameFigure, mate: GameFigure | None,
 def join(draft: Draft, figure: GameFigure, mate: GameFigure, order: Order) -> None:
     """Let what moved become part of a stack: its action ends, and the stack gets that action's token.
 
-    A single token that joins one which is marked already brings it none.
+    Where a single token joins, and the stack that they are is marked already, it is given none.
     """
     doing = draft.state.doing
     start = draft.state.squares(figure)
@@ -86,7 +86,7 @@ def join(draft: Draft, figure: GameFigure, mate: GameFigure, order: Order) -> No
     draft.add(ev.StackJoined, figure=figure.id, into=mate.id, start=start, **facts)
     if doing is not None and doing.free:
         return
-    if moving == 1 and mate.tokens:
+    if moving == 1 and (mate.tokens or (figure.tokens and not order.leaves)):
         draft.say(NO_TOKEN.step(CHECK, figure=FigureId(figure.id), into=FigureId(mate.id)))
     else:
         give_token(draft, mate.id)

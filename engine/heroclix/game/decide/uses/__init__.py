@@ -142,7 +142,8 @@ def _gone(draft: Draft, figure: GameFigure, command: cmd.Use) -> list[Step]:
     held = {thing.id for thing in draft.state.things if thing.held_by is not None}
     if command.action in OFF_THE_GROUND and command.target in held:
         return actions.illegal(draft.state.position(), figure.id, command.action, command.target)
-    away = [one for one in draft.state.figures if not one.in_play and one.captor != figure.id]
+    captor = figure.id if command.action == "release-captive" else ""
+    away = [one for one in draft.state.figures if not one.in_play and not (captor and one.captor == captor)]
     return actions.gone(draft.state, [one.id for one in away if command.target in (one.id, one.name)])
 
 
