@@ -24,6 +24,8 @@ GLOSSARY: dict[str, str] = {
     "terreno obstaculizador": r"(?i)\bentorpecedor|\bobstaculizante",
     "daño de retroceso": r"(?i)daño por retroceso",
     "rival": r"(?i)\boponentes?\b|" + OF_THE_PLAYER,
+    "adyacente": r"(?i)\bcontigu[oa]s? a\b|\bamig[oa]s contigu",  # «junto a» is another thing, see 6.3c
+    "reemplazar": r"\bsustitutos KO\b|\bsustituyeron a otro y\b",
     "KO": r"(?i)\bnoquead",
     "símbolo de edición": r"(?i)símbolos? de colecci",
     "carta": r"(?i)\btarjetas?\b",

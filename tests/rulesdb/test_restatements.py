@@ -40,6 +40,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "5.2": ("P65",),  # several opponents
     "5.4a": ("5.4b", "25.5", "25.6b", "25.11", "26.3"),  # what came into the game later scores too
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
+    "6.3b": ("P12",),  # a wall across a transition
+    "6.12": ("1.5",),  # the range stands on no dial
+    "16.7c": ("P12",),
     "6.4": ("10.8",),  # breaking away automatically
     "6.6": ("6.6b", "24.3"),  # past the starting line, onto a countdown click
     "7.3": ("7.3a", "24.4", "24.4b"),  # what takes a basic action away; Autopilot
@@ -96,7 +99,8 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.8": ("17.6", "10.10"),  # a square that stops it; being placed
     "17.9d": ("27.7h",),  # Indestructible ones
     "17.10": ("16.9",),
-    "17.11": ("P103",),  # destroyed after the whole action
+    "17.11": ("P103", "24.4"),  # destroyed after the whole action; vehicles
+    "17.11a": ("17.9b",),  # Giant Reach
     "17.11b": ("11.2a",),  # an adjacent opponent
     "17.12": ("17.7",),  # nor be carried
     "17.14": ("17.14i",),  # mixed markers
@@ -167,6 +171,8 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "4.4": ("4.1a", "8.1h"),
         "5.4a": ("3.4a", "5.4b"),  # what came into the game later
         "6.3": ("6.3b",),
+        "6.3b": ("P12",),
+        "6.12": ("1.5",),
         "7.3": ("24.4b",),
         "7.4": ("22.2",),
         "8.1a": ("8.1f",),
