@@ -134,7 +134,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "25.10": ("21.3a",),  # dice that are no d6's
     "27": ("27.7l", "27.7m", "27.7n"),  # what Outwit and Pulse Wave do not reach
     "27.3": ("12.4d", "R41"),  # damage that is not reduced
+    "27.2d": ("12.6f",),  # who is not knocked back
     "27.2f": ("P25",),  # Mastermind
+    "27.2l": ("17.7",),  # held markers are off the map
     "27.2h": ("16.2b",),  # the square the line is drawn from
     "27.1f": ("17.11",),  # a held object needs an action
     "27.1j": ("10.8", "7.7"),  # opponents it broke away from do not stop it; nobody to attack
@@ -505,22 +507,28 @@ def test_27_4l_whom_leadership_helps(ruleset: str) -> None:
 
 
 # What players ask of a power and its card's sentence leaves open, as the entry answers it.
-ASKED: dict[str, tuple[str, str]] = {
-    "27.1a": ("No move comes in between", "Entre los dos no se mueve"),  # 27.1a: two attacks and nothing else
-    "27.1h": ("not fewer by choice", "no menos a elección"),  # 12.6d: three squares unless something stops it
-    "27.2f": ("A second token costs no click", "Una segunda ficha no cuesta ningún clic"),  # 7.8: no pushing damage
-    "27.2l": ("Opponents beside the user do not matter", "da igual que haya adversarios"),  # 11.2a: no range attack
-    "27.3g": ("so is any knockback", "también el retroceso"),  # 12.6b: it goes to who was hit and damaged
-    "27.3f": ("Opponents beside the character do not matter", "Da igual que haya adversarios"),
-}
+ASKED: tuple[tuple[str, str, str], ...] = (
+    ("27.1a", "No move comes in between", "Entre los dos no se mueve"),  # two attacks and nothing else
+    ("27.1h", "not fewer by choice", "no menos a elección"),  # 12.6d: three squares unless something stops it
+    ("27.1h", "one costed action of the turn", "única acción con coste del turno"),  # 7.4: no shot besides
+    ("27.2e", "opponent that is larger", "adversario mayor|un adversario que sea mayor"),  # 12.6f: who stays
+    ("27.2f", "A second token costs no click", "Una segunda ficha no cuesta ningún clic"),  # 7.8: no pushing damage
+    ("27.2f", "Super Senses may evade the attack", "Súper Sentidos puede evadir el ataque"),  # 12.3c: like any attack
+    ("27.2j", "no line of fire is needed, and Stealth", "ni hace falta línea de fuego, y no cuentan Sigilo"),
+    ("27.2j", "in this same turn", "en este mismo turno"),  # pushed about in the opponent's turn
+    ("27.2l", "Opponents beside the user do not matter", "da igual que haya adversarios"),  # 11.2a: no range attack
+    ("27.2l", "markers that somebody holds|held objects", "marcadores sostenidos|objetos sostenidos"),  # off the map
+    ("27.3g", "so is any knockback", "también el retroceso"),  # 12.6b: it goes to who was hit and damaged
+    ("27.3f", "Opponents beside the character do not matter", "Da igual que haya adversarios"),
+)
 
 
 @pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-@pytest.mark.parametrize("section", ASKED)
-def test_a_power_answers_what_is_asked(section: str, ruleset: str) -> None:
+@pytest.mark.parametrize(("section", "english", "spanish"), ASKED)
+def test_a_power_answers_what_is_asked(section: str, english: str, spanish: str, ruleset: str) -> None:
     """27.1 to 27.4: the question is among the entry's own, so its text has to answer it."""
-    for lang, words in zip(("en", "es"), ASKED[section], strict=True):
-        assert words in " ".join(load(ruleset).entry(section, lang).text.split())
+    for lang, words in (("en", english), ("es", spanish)):
+        assert re.search(words, " ".join(load(ruleset).entry(section, lang).text.split()))
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:
