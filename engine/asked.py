@@ -17,8 +17,9 @@ Question = Mapping[str, Any]
 class Asked:
     """One meaning of a question: what is asked of the position, and what the judge says to it.
 
-    `several`: one question for each of several figures, with an answer each; else there is one of both. `suppose`: the
-    squares of figures that are set down elsewhere, as the answers have them. `score`: how surely, 0 to 1.
+    `several`: one question for each of several figures, with an answer each, which have the parameter `common` in
+    common; else there is one of both. `suppose`: the squares of figures set down elsewhere, as the answers have
+    them. `score`: how surely, 0 to 1.
     """
 
     asks: tuple[Question, ...]
@@ -26,6 +27,7 @@ class Asked:
     several: bool = False
     score: float = 1.0
     suppose: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    common: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +35,12 @@ class Understood:
     """The meanings of a question, best first; none where it is not about the board.
 
     `ambiguous`: words of it that fit several figures, with their ids. `library_words`: the question without the names
-    of figures, to look rules up by. `spoken`: False where the game does not understand words at all yet.
+    of figures, to look rules up by. `order`: what they order instead of asking: `move`, `attack` or `use`, else empty;
+    words never change a game. `spoken`: False where the game does not understand words at all yet.
     """
 
     meanings: tuple[Asked, ...] = ()
     ambiguous: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     library_words: str = ""
+    order: str = ""
     spoken: bool = True

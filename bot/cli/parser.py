@@ -111,6 +111,11 @@ def _adjudicate(adjudicate: argparse.ArgumentParser) -> None:
     adjudicate.set_defaults(run=command("adjudicate", "adjudicate"))
 
 
+def _reports(reports: argparse.ArgumentParser) -> None:
+    reports.add_argument("--json", action="store_true", help="JSON lines, one a report")
+    reports.set_defaults(run=command("reports", "reports"))
+
+
 def _schema(schema: argparse.ArgumentParser) -> None:
     schema.add_argument("what", choices=("position",))
     schema.set_defaults(run=command("adjudicate", "schema"))
@@ -175,6 +180,7 @@ COMMANDS: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = 
         "ask": ("ask a rules question", _ask),
         "rules": ("the rules library", _rules),
         "adjudicate": ("rule on a position document, YAML or JSON", _adjudicate),
+        "reports": ("what readers reported as wrong", _reports),
         "schema": ("print a JSON Schema", _schema),
         "units": ("the shelf of figures", _units),
         "verify": ("redo every roll of the bot in an exported game", _verify),

@@ -34,7 +34,7 @@ def answered(name: str, question: str, lang: str, ruleset: str, told: Callable[[
     parts = [_meaning(words, each, document, lang) for each in found.meanings]
     if not parts:
         parts.append(_not_understood(words, found, document))
-    if not found.meanings and not found.ambiguous:
+    if not found.meanings and not found.ambiguous and not found.order:
         parts.append(told(library_words(found, question), ruleset_of(document, ruleset)))
     return "\n\n".join(parts)
 
@@ -109,6 +109,9 @@ def _meaning(words: Catalogue, asked: Asked, document: object, lang: str) -> str
 def _not_understood(words: Catalogue, found: Understood, document: object) -> str:
     if not found.spoken:
         return wrap(words.text("asked-not-spoken"), WIDTH)
+    if found.order:
+        command = words.attribute(f"cmd-{found.order}")
+        return wrap(plain(words.text("asked-order", command=f"/{command}")), WIDTH)
     if not found.ambiguous:
         return wrap(words.text("asked-nothing"), WIDTH)
     name_of = _names(document)

@@ -19,7 +19,8 @@ import engine
 from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face
 from bot.discord.acknowledgement import Unanswerable, acknowledge
-from bot.discord.components import ActionButton, ActionMenu, asker_of
+from bot.discord.components import ActionButton, ActionMenu, DoubtButton, asker_of
+from bot.discord.doubt import DoubtForm
 from bot.discord.late_keystrokes import hush_late_keystrokes
 from bot.discord.living import CALL, LivingMessages
 from bot.discord.localize import CatalogueTranslator
@@ -106,7 +107,7 @@ class JudgeBot(commands.AutoShardedBot):
         hush_late_keystrokes()
         await asyncio.to_thread(warm)
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(ActionButton, ActionMenu)
+        self.add_dynamic_items(ActionButton, ActionMenu, DoubtButton)
         for feature in FEATURES:
             await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
@@ -188,6 +189,15 @@ class JudgeBot(commands.AutoShardedBot):
                 await interaction.delete_original_response()
         except Exception as error:
             await self.tell_error(interaction, error)
+
+    async def open_doubt(self, interaction: discord.Interaction[Any], question: str) -> None:
+        """Open the form in which a reader says what is wrong with the answer that they look at."""
+        with self.at_work():
+            try:
+                call = await self.call_of(interaction)
+                await interaction.response.send_modal(DoubtForm(call, interaction.message, question))
+            except Exception as error:
+                await self.tell_error(interaction, error)
 
     async def tell_error(self, interaction: discord.Interaction[Any], error: Exception) -> None:
         """Answer an error with one clear line; what we did not foresee is logged with its traceback."""

@@ -9,7 +9,7 @@ import discord
 
 from bot.table.reply import MOST_OPTIONS, Choice, Menu, Reply
 
-__all__ = ["ActionButton", "ActionMenu", "asker_of", "custom_id", "view_of"]
+__all__ = ["ActionButton", "ActionMenu", "DoubtButton", "asker_of", "custom_id", "view_of"]
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -20,6 +20,8 @@ STYLES = {
 TEMPLATE = r"(?P<action>[a-z-]+)\|(?P<owner>[0-9]*)\|(?P<arguments>.*)\|(?P<ordinal>[0-9]+)"
 LONGEST_ID = 100
 LABEL = 80
+MOST_BUTTONS = 25  # in the five rows of a message; a menu takes one
+ROW = 5
 
 
 def custom_id(prefix: str, action: str, owner: str | None, arguments: tuple[str, ...], ordinal: int) -> str:
@@ -97,6 +99,38 @@ class ActionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"m\|"
         await interaction.client.run_action(interaction, self.action, self.owner, chosen)
 
 
+class DoubtButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"d\|(?P<question>(?s:.*))"):
+    """A button under an answer by which a reader says that it is wrong, in a form of its own.
+
+    Its custom id has the beginning of the question, which the message may not show.
+    """
+
+    def __init__(self, item: discord.ui.Button[Any], question: str) -> None:
+        super().__init__(item)
+        self.question = question
+
+    @classmethod
+    def of(cls, label: str, question: str) -> Self:
+        """Make the button, with its words in the reader's language."""
+        kept = question[: LONGEST_ID - len("d|")]
+        button: discord.ui.Button[Any] = discord.ui.Button(
+            label=label, style=STYLES["secondary"], custom_id=f"d|{kept}"
+        )
+        return cls(button, kept)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: discord.ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """Read the button back from its custom id."""
+        assert isinstance(item, discord.ui.Button)  # noqa: S101  # discord.py hands in the type of the template
+        return cls(item, match["question"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the form."""
+        await interaction.client.open_doubt(interaction, self.question)
+
+
 def asker_of(message: discord.Message | None, action: str) -> str:
     """Return the user id to whom the button of that action on a message belongs; empty where there is none."""
     prefix = f"b|{action}|"
@@ -113,11 +147,13 @@ def _arguments(match: re.Match[str]) -> tuple[str, ...]:
 
 def view_of(reply: Reply) -> discord.ui.View | None:
     """Return the buttons and menus of a reply, or None when it has none."""
-    if not reply.choices and not reply.menus:
+    if not reply.choices and not reply.menus and not reply.doubt:
         return None
     view = discord.ui.View(timeout=None)
     for ordinal, menu in enumerate(reply.menus):
         view.add_item(ActionMenu.of(menu, ordinal))
     for ordinal, choice in enumerate(reply.choices):
         view.add_item(ActionButton.of(choice, ordinal))
+    if reply.doubt and len(view.children) < MOST_BUTTONS - ROW * len(reply.menus):
+        view.add_item(DoubtButton.of(reply.doubt, reply.question))
     return view

@@ -18,7 +18,7 @@ from discord.app_commands import TranslationContextTypes, locale_str
 from bot.app.errors import line_of_error
 from bot.words.language import DEFAULT, catalogue, from_locale
 
-__all__ = ["CatalogueTranslator", "about", "choices_of", "group", "slash"]
+__all__ = ["CatalogueTranslator", "about", "choices_of", "group", "message_menu", "slash"]
 
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
@@ -80,6 +80,27 @@ def _errors_told(function: Callback) -> Callback:
     # discord.py would look the names of the types up here, not in the callback's own module
     told.__signature__ = inspect.signature(function, eval_str=True)  # type: ignore[attr-defined]
     return told
+
+
+def message_menu(key: str, callback: Callback) -> app_commands.ContextMenu:
+    """Make a command of the menu that any message has; its name is the message `menu-<key>`. It goes anywhere."""
+
+    async def told(interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        with interaction.client.at_work():
+            try:
+                await callback(interaction, message)
+            except Exception as error:
+                if line_of_error(error, DEFAULT) is None:
+                    raise
+                await interaction.client.tell_error(interaction, error)
+
+    told.__annotations__ = {"interaction": discord.Interaction, "message": discord.Message}
+    return app_commands.ContextMenu(
+        name=about(f"menu-{key}"),
+        callback=told,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    )
 
 
 def group(key: str, name: str, **settings: Any) -> app_commands.Group:

@@ -85,6 +85,7 @@ def question_reply(reader: Reader, section: str, number: int) -> Reply:
         tuple(blocks),
         f"{info.titles[reader.language]} · {info.edition[reader.language]}",
         choices=(Choice(reader.say("rule-back"), "rule", back), *whose(reader, view)),
+        doubt=reader.say("doubt-button"),
         in_place=True,
     )
 

@@ -69,6 +69,7 @@ def rule_reply(reader: Reader, section: str, page: int = 0, others: Sequence[str
         choices=(*turning(reader, entry.section, page, len(pages)), *whose(reader, view)),
         menus=(*asked_menu, *related(reader, entry, others), *editions(reader, entry)),
         in_place=True,
+        doubt=reader.say("doubt-button"),
         rule=(reader.ruleset, entry.section) if page == 0 else None,
     )
 
@@ -82,7 +83,8 @@ def search_reply(reader: Reader, question: str, books: Sequence[ImportedText] = 
         return not_covered(reader)
     result = search_with_books(reader.library, question, reader.language, OFFERED, books)
     if not result.hits:
-        return Reply(text=reader.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(reader))
+        doubt = reader.say("doubt-button")
+        return Reply(text=reader.say("ask-nothing"), tone=Tone.WARN, private=True, footer=edition(reader), doubt=doubt)
     best = result.hits[0].section
     offered = [hit for hit in result.hits if hit.score >= WORTH_OFFERING * result.hits[0].score]
     if result.confident or len(offered) == 1:  # one is no choice
@@ -93,6 +95,7 @@ def search_reply(reader: Reader, question: str, books: Sequence[ImportedText] = 
         blocks=(_first_of(reader, best),),
         tone=Tone.WARN,
         footer=edition(reader),
+        doubt=reader.say("doubt-button"),
         choices=tuple(
             Choice(
                 f"{reader.words.cited(hit.section)} {hit.title}",

@@ -5,6 +5,7 @@ from bot.store.dice import DiceRecord, KeptRoll, KeptSeed
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreError
 from bot.store.games import Games, OpenGame, Snapshot, StoredGame
 from bot.store.livings import Living, Livings
+from bot.store.reports import Questions, Report, Reports
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes, ScopeSettings
 from bot.store.shelf import EVERYWHERE, KeptUnit, ShelfLabel
@@ -24,6 +25,9 @@ __all__ = [
     "Living",
     "Livings",
     "OpenGame",
+    "Questions",
+    "Report",
+    "Reports",
     "Rulings",
     "ScopeSettings",
     "Scopes",

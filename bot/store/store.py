@@ -19,6 +19,7 @@ from bot.store.file_watch import watch_file
 from bot.store.games import Games
 from bot.store.livings import Livings
 from bot.store.menus import Menus
+from bot.store.reports import Questions, Reports
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes
 from bot.store.sessions import Sessions
@@ -45,6 +46,8 @@ class Store:
         self.menus = Menus(sessions)
         self.shelf = Shelf(sessions)
         self.livings = Livings(sessions)
+        self.questions = Questions(sessions)
+        self.reports = Reports(sessions)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, Column, DateTime, ForeignKey, Integer, LargeBinary, Table, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 from sqlmodel import Field, SQLModel
 
 __all__ = [
@@ -165,6 +176,33 @@ class RulingRow(SQLModel, table=True):
     id: int | None = Field(default=None, primary_key=True)
     channel_id: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
     payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+    created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+
+
+class QuestionRow(SQLModel, table=True):
+    """A question that a button asks again."""
+
+    __tablename__ = "question"
+
+    id: int | None = Field(default=None, primary_key=True)
+    channel_id: int = Field(sa_column=Column(BigInteger, nullable=False))
+    text: str = Field(max_length=400)
+    created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+
+
+class ReportRow(SQLModel, table=True):
+    """An answer that a reader holds to be wrong, and what they say of it."""
+
+    __tablename__ = "report"
+
+    id: int | None = Field(default=None, primary_key=True)
+    channel_id: int = Field(sa_column=Column(BigInteger, nullable=False))
+    user_id: str = Field(max_length=40)
+    ruleset: str = Field(max_length=40)
+    lang: str = Field(max_length=5)
+    question: str = Field(max_length=400)
+    answer: str = Field(sa_column=Column(Text, nullable=False))
+    said: str = Field(max_length=1000)
     created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.words.language import Catalogue
 from engine.asked import Asked
 
-__all__ = ["asked_text", "short_answer"]
+__all__ = ["LibraryAsked", "asked_text", "short_answer"]
 
 VARYING = ("target", "during", "carry", "roll", "squares")  # what a question has beside what it must have
+SPOTS = ("from", "to", "figure", "target", "a", "b")  # what names a figure or a square
 NAMED = ("action", "value", "kind", "attack")  # words of the rules
 
 
 def asked_text(words: Catalogue, asked: Asked, name_of: Callable[[str], str] = str) -> str:
     """Return one meaning of a question as a sentence: of several figures, what they have in common."""
     question = asked.asks[0]
-    key = _key_of_several(asked.asks) if asked.several else _key(words, question)
+    key = f"asked-each-{question['type']}-{asked.common}".replace("_", "-") if asked.several else _key(words, question)
     text = words.format(key, _data(words, question, name_of))
     for figure, squares in asked.suppose.items():
         text = words.text("asked-suppose", figure=name_of(figure), square=squares[0], asked=text)
@@ -25,12 +26,13 @@ def asked_text(words: Catalogue, asked: Asked, name_of: Callable[[str], str] = s
 
 
 def short_answer(words: Catalogue, asked: Asked, number: int, name_of: Callable[[str], str] = str) -> str:
-    """Return what came of one question of several in a line: who, and the verdict."""
+    """Return what came of one question of several in a line: whom it is about, and the verdict."""
     question = asked.asks[number]
-    differing = next(value for key, value in question.items() if value != asked.asks[number - 1].get(key))
-    if len(asked.asks) == 1:
-        differing = question.get("to") or question.get("target") or question.get("b")
-    return f"{name_of(str(differing))}: {words.term(asked.answers[number].ruling.verdict)}"
+    other = next(question[part] for part in SPOTS if part in question and part != asked.common)
+    answer = asked.answers[number]
+    result = answer.fields.get("result")
+    said = words.text("asked-yes" if result else "asked-no") if isinstance(result, bool) else None
+    return f"{name_of(str(other))}: {said or words.term(answer.ruling.verdict)}"
 
 
 def _key(words: Catalogue, question: Mapping[str, Any]) -> str:
@@ -46,14 +48,6 @@ def _key(words: Catalogue, question: Mapping[str, Any]) -> str:
             if head + tail in words:
                 return head + tail
     raise KeyError(kind)
-
-
-def _key_of_several(asks: Sequence[Mapping[str, Any]]) -> str:
-    """Return the message of questions that differ in one figure: by the type, and by what is the same in all."""
-    first, last = asks[0], asks[-1]
-    kind = str(first["type"]).replace("_", "-")
-    same = next(part for part in ("from", "to", "figure", "target", "a") if part in first and first[part] == last[part])
-    return f"asked-each-{kind}-{same}"
 
 
 def _data(words: Catalogue, question: Mapping[str, Any], name_of: Callable[[str], str]) -> dict[str, object]:
@@ -83,3 +77,11 @@ def _word(words: Catalogue, key: str, value: str) -> str:
     if key in ("kind", "attack"):
         return words.term(f"{value}-attack")
     return words.term(value)
+
+
+class LibraryAsked(Exception):  # noqa: N818  # named for what happens: a question goes on to the rules library
+    """A question is none about the board: `words` are what the library is to be asked."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+        super().__init__(words)

@@ -105,6 +105,8 @@ class Reply:
     asked_by: str = ""  # the name of whoever shares it
     line: str = ""  # what happened at the table, in one line; empty: the first of the text
     whole: bool = False  # of what happened at the table: it is told whole, in no line
+    doubt: str = ""  # the words of the button by which a reader says that it is wrong; empty: there is nothing to doubt
+    question: str = ""  # what it answers, as it was asked in words
 
     def drawn(self) -> Reply:
         """Return the reply with its picture made."""

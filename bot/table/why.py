@@ -56,4 +56,5 @@ def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: 
         footer=rests_on(words, ruling),
         tone=tone_of(ruling),
         choices=choices,
+        doubt=call.say("doubt-button"),
     )

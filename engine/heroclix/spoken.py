@@ -10,18 +10,19 @@ from engine.asked import Asked, Understood
 from engine.errors import DocumentError
 from engine.heroclix import judge
 from engine.heroclix.ruleset import JUDGED, edition
-from engine.heroclix.words import Meant, lexicon_of, understand, unnamed
+from engine.heroclix.words import Meant, lexicon_of, ordered, understand, unnamed
 
 __all__ = ["prepare", "understood"]
 
 ANYTHING = {"type": "distance", "a": "A1", "b": "A1"}  # what any map can be asked, to read a document by
 
 
-def understood(document: Mapping[str, object], question: str) -> Understood:
+def understood(document: Mapping[str, object], question: str, chosen: Sequence[str] = ()) -> Understood:
     """Return what a question about a document's position means, with the answers.
 
     Its own `ask` may be missing and is not looked at. Raises DocumentError naming the field where the position is
-    malformed. A meaning that the judge can't answer, as its squares can't be stood on, is none.
+    malformed. `chosen`: the ids of figures that were chosen of several whom words fit. A meaning that the
+    judge can't answer, as its squares can't be stood on, is none.
 
     >>> document = {"ruleset": "heroclix-modern", "map": {"size": [8, 8]}, "figures": [
     ...     {"id": "v", "name": "Vane", "side": "red", "at": "A1"},
@@ -31,10 +32,11 @@ def understood(document: Mapping[str, object], question: str) -> Understood:
     ('adjacent', True)
     """
     position, _ = judge.read({**document, "ask": ANYTHING})
-    found = understand(position, question)
+    found = understand(position, question, chosen)
     ids = [figure.id for figure in position.figures]
     meanings = [meaning for each in found.meant if (meaning := _answered(document, ids, each)) is not None]
-    return Understood(tuple(_merged(meanings)), found.ambiguous, unnamed(position, question))
+    order = "" if found.meant or found.ambiguous else ordered(position, question)
+    return Understood(tuple(_merged(meanings)), found.ambiguous, unnamed(position, question), order)
 
 
 def prepare() -> None:
@@ -49,7 +51,7 @@ def _answered(document: Mapping[str, object], ids: Sequence[str], meant: Meant) 
         answers = tuple(judge.adjudicate({**supposed, "ask": question}) for question in meant.questions)
     except DocumentError:
         return None
-    return Asked(meant.questions, answers, meant.several, meant.score, meant.suppose)
+    return Asked(meant.questions, answers, meant.several, meant.score, meant.suppose, meant.common)
 
 
 def _supposed(

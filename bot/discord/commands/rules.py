@@ -11,13 +11,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.localize import slash
+from bot.app.faces import face_in
+from bot.discord.localize import message_menu, slash
 from bot.discord.message import answer
 from bot.library.books import books_of, quoted
 from bot.library.powers import POWERS, no_powers, question_reply
 from bot.library.rule_links import BESIDE, KEEP_PRIVATE, SHARE, section_of
 from bot.library.rules import not_covered, rule_reply, search_reply, side_by_side_reply
 from bot.table import actions
+from bot.table.asked import LibraryAsked
 from bot.table.call import Call
 from bot.table.citing import heading
 from bot.table.reply import Reply
@@ -166,6 +168,45 @@ async def look_up_power(call: Call, name: str) -> Reply:
     return await look_up(call, name)
 
 
+async def ask_the_judge(call: Call, question: str, figures: tuple[str, ...] = ()) -> Reply:
+    """Return what a question means at the channel's table, else what the library says, without figures' names."""
+    asked = question.strip()[:QUESTION_LENGTH]
+    if not asked:
+        raise UserError("ask-empty")
+    words, playing = asked, call.guild_id is not None and await call.store.games.open_in(call.channel_id) is not None
+    handler = (await face_in(call)).handlers.get("ask") if playing else None
+    if handler is not None:
+        try:
+            return await handler(call, asked, figures)
+        except LibraryAsked as library:
+            words = library.words
+    reply = replace(await look_up(call, words), question=asked)
+    if not playing or handler is not None:
+        return reply
+    return replace(reply, text=f"{call.say('asked-not-spoken')}\n\n{reply.text}")
+
+
+@actions.action("ask-figure")
+async def ask_again(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Ask a question again with a figure chosen of several whom its words fit."""
+    number, *figures = arguments
+    return await ask_the_judge(call, await _kept_question(call, number), tuple(figures))
+
+
+@actions.action("ask-library")
+async def ask_library(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show what the library says to a question that the board answered."""
+    words = await _kept_question(call, arguments[0] if arguments else "")
+    return replace(await look_up(call, words), question=words, in_place=False)
+
+
+async def _kept_question(call: Call, number: str) -> str:
+    found = await call.store.questions.get(actions.number_of(number), call.channel_id)
+    if found is None:
+        raise UserError("button-expired")
+    return found
+
+
 def has_powers(library: Library) -> bool:
     """Tell whether a ruleset has powers, abilities or keyphrases at all."""
     return any(entry.kind in POWERS for entry in library.entries(LANGUAGES[0]))
@@ -198,7 +239,11 @@ class Rules(commands.Cog):
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def ask(self, interaction: discord.Interaction[Any], question: str, private: bool | None = None) -> None:
         """Answer a question with the section it rests on."""
-        await self._answered(interaction, look_up, question, private)
+        await self._answered(interaction, ask_the_judge, question, private)
+
+    async def ask_of_a_message(self, interaction: discord.Interaction[Any], message: discord.Message) -> None:
+        """Answer a message as if its words had been asked."""
+        await self._answered(interaction, ask_the_judge, message.content, None)
 
     async def _answered(
         self,
@@ -216,4 +261,6 @@ class Rules(commands.Cog):
 
 async def setup(bot: JudgeBot) -> None:
     """Add the feature to the bot."""
-    await bot.add_cog(Rules(bot))
+    cog = Rules(bot)
+    await bot.add_cog(cog)
+    bot.tree.add_command(message_menu("ask", cog.ask_of_a_message))

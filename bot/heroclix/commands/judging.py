@@ -65,16 +65,7 @@ class Judging(commands.Cog):
             other = None if against is None else state.figure(against, "against").id
             roles = ("target", "attacker") if value == "defense" else ("attacker", "target")
             moment = {"attack": during, roles[0]: found.id} | ({roles[1]: other} if other else {})
-        question = {"type": "value", "figure": found.id, "value": value, "during": moment}
-        judgement = judged(state.position(), question)
-        title = call.say(
-            "value-title",
-            figure=name_of(state.names)(found.id),
-            value=call.words.term(value),
-            result=str(judgement.fields["result"]),
-        )
-        ruling_id = await kept(call, judgement.ruling, state, title)
-        await answer(interaction, ruling_reply(call, judgement.ruling, state.names, title, ruling_id))
+        await answer(interaction, await value_of(call, state, found.id, value, moment))
 
 
 async def judged_use(call: Call, order: Order) -> Reply:
@@ -89,9 +80,27 @@ async def judged_use(call: Call, order: Order) -> Reply:
     return ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
 
 
+async def value_of(call: Call, state: GameState, figure: str, value: str, moment: dict[str, Any]) -> Reply:
+    """Show how a value of a figure comes about, during an attack where a moment tells of one."""
+    question = {"type": "value", "figure": figure, "value": value, "during": moment}
+    judgement = judged(state.position(), question)
+    title = call.say(
+        "value-title",
+        figure=name_of(state.names)(figure),
+        value=call.words.term(value),
+        result=str(judgement.fields["result"]),
+    )
+    ruling_id = await kept(call, judgement.ruling, state, title)
+    return ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
+
+
 async def line_of_fire(call: Call, source: str, target: str) -> Reply:
-    """Rule on a line of fire, with its picture."""
-    state = (await table(call)).state
+    """Rule on a line of fire at the table, with its picture."""
+    return await line_between((await table(call)).state, call, source, target)
+
+
+async def line_between(state: GameState, call: Call, source: str, target: str) -> Reply:
+    """Rule on a line of fire in a state of the game, with its picture."""
     position = state.position()
     a, b = spot_of(state, source, "source"), spot_of(state, target, "target")
     question = {"type": "line_of_fire", "from": _key(state, a), "to": _key(state, b)}

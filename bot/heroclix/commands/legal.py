@@ -42,11 +42,12 @@ class Legal(commands.Cog):
         if figure is None:
             reply = await asyncio.to_thread(_of_a_side, call, found)
         else:
-            reply = await asyncio.to_thread(_of_a_figure, call, found, figure)
+            reply = await asyncio.to_thread(of_a_figure, call, found, figure)
         await answer(interaction, with_the_rest(call, found, reply))
 
 
-def _of_a_figure(call: Call, found: Table, figure: str) -> Reply:
+def of_a_figure(call: Call, found: Table, figure: str) -> Reply:
+    """Return what a figure may be told to do now."""
     chosen = found.state.figure(figure)
     listed = listed_for(found.state, chosen.id)
     return legal_actions_reply(call, found, chosen, listed["actions"], listed["notes"])
@@ -69,7 +70,7 @@ async def show_legal(call: Call, arguments: tuple[str, ...]) -> Reply:
     place = actions.number_of(number)
     if place >= len(found.state.figures):
         raise UserError("button-stale")
-    reply = await asyncio.to_thread(_of_a_figure, call, found, found.state.figures[place].id)
+    reply = await asyncio.to_thread(of_a_figure, call, found, found.state.figures[place].id)
     return replace(reply, private=True)
 
 

@@ -91,8 +91,14 @@ async def attack_odds(
     made = kind or attack_kind(state, Order("attack", source, slug, targets))
     question: dict[str, Any] = {"type": "odds", "attacker": source, "targets": list(targets), "kind": made}
     await acknowledge(interaction)
-    judgement = await asyncio.to_thread(judged, state.position(), question | ({"action": slug} if slug else {}))
-    title = call.say("odds-attack-title", attacker=name_of(state.names)(source), action=action_word(call, slug or made))
+    return await odds_of(state, call, question | ({"action": slug} if slug else {}))
+
+
+async def odds_of(state: GameState, call: Call, question: dict[str, Any]) -> Reply:
+    """Work out the chances of an attack in a state of the game."""
+    judgement = await asyncio.to_thread(judged, state.position(), question)
+    action = action_word(call, question.get("action") or question["kind"])
+    title = call.say("odds-attack-title", attacker=name_of(state.names)(question["attacker"]), action=action)
     ruling_id = await kept(call, judgement.ruling, state, title)
     return attack_odds_reply(call, state.names, title, judgement, ruling_id)
 

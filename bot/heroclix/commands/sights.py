@@ -124,8 +124,12 @@ async def everything_seen(call: Call, source: str) -> Reply:
 
 
 async def reached(call: Call, figure: str, to: str | None, asked: dict[str, Any]) -> Reply:
-    """Rule on where a figure may move, or on the way to one square, with its picture."""
-    state = (await table(call)).state
+    """Rule on where a figure may move at the table, or on the way to one square, with its picture."""
+    return await reached_in((await table(call)).state, call, figure, to, asked)
+
+
+async def reached_in(state: GameState, call: Call, figure: str, to: str | None, asked: dict[str, Any]) -> Reply:
+    """Rule on the same in a state of the game."""
     position = state.position()
     found = standing(state, figure, "figure")
     if "carry" in asked:
@@ -149,8 +153,12 @@ async def reached(call: Call, figure: str, to: str | None, asked: dict[str, Any]
 
 
 async def knocked_back(call: Call, figure: str, away_from: str, squares: int | None) -> Reply:
-    """Rule on a knockback, with its picture."""
-    state = (await table(call)).state
+    """Rule on a knockback at the table, with its picture."""
+    return await knocked_back_in((await table(call)).state, call, figure, away_from, squares)
+
+
+async def knocked_back_in(state: GameState, call: Call, figure: str, away_from: str, squares: int | None) -> Reply:
+    """Rule on the same in a state of the game."""
     position = state.position()
     found, cause = standing(state, figure, "figure"), spot_of(state, away_from, "away-from")
     away = cause.id if isinstance(cause, Figure) else position.map.name_of(cause)

@@ -63,6 +63,7 @@ def attack_reply(call: Call, outcome: Outcome, ruling_id: int) -> Reply:
         fates,
         footer=call.say(_of(pending, "table-attack-footer")) if pending else "",
         tone=_tone(outcome, made),
+        doubt=call.say("doubt-button"),
         choices=(*(_settling(call, outcome.table, pending) if pending else ()), steps_button),
         menus=_division_menu(call, outcome.table, pending) if pending and pending.undivided else (),
         line=" · ".join((title, *lines[: 0 if made.roll is None else 1], *come_to)) if come_to else "",

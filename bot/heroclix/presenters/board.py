@@ -41,4 +41,5 @@ def ruling_reply(
         footer=rests_on(call.words, ruling),
         tone=tone_of(ruling),
         choices=choices,
+        doubt=call.say("doubt-button"),
     )

@@ -74,6 +74,7 @@ def comparison_reply(
         call.say(f"compare-{kind}"),
         tuple(blocks),
         tone=Tone.GOOD if kind in ("alike", "same") else Tone.WARN,
+        doubt=call.say("doubt-button"),
         choices=tuple(
             Choice(call.say("compare-every-step", ruleset=ruleset_name(call, ruleset)), "why", (str(number), "0"))
             for ruleset, number in kept.items()

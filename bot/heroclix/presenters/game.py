@@ -179,6 +179,7 @@ def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
             steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names)),
             tone=Tone.BAD,
             private=True,
+            doubt=call.say("doubt-button"),
         )
     lines = event_lines(call, outcome.table.state, outcome.events)
     return Reply(title, "\n".join(lines), tone=tone_of(outcome.ruling))

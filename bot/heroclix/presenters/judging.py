@@ -56,6 +56,7 @@ def legal_actions_reply(
         figure_line(call, state, figure),
         tuple(blocks),
         menus=_doing_menu(call, found, figure, may),
+        doubt=call.say("doubt-button"),
     )
 
 

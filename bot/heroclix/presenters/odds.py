@@ -29,10 +29,13 @@ def attack_odds_reply(call: Call, names: Mapping[str, str], title: str, judgemen
     ruling = judgement.ruling
     show = name_of(names)
     footer = rests_on(call.words, ruling)
+    doubt = call.say("doubt-button")
     every_step = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     if not fields["legal"]:
         reasons = steps_text([*fields["because"], ruling.steps[-1]], call.words, show)
-        return Reply(title, first_lines(reasons, SHOWN), footer=footer, tone=tone_of(ruling), choices=(every_step,))
+        return Reply(
+            title, first_lines(reasons, SHOWN), footer=footer, tone=tone_of(ruling), choices=(every_step,), doubt=doubt
+        )
     told = [step for step in ruling.steps if step.message.startswith("odds-") and step.message not in ELSEWHERE]
     text = first_lines(steps_text(told, call.words, show), SHOWN)
     panels = tuple(_panels(call, names, fields["targets"]))
@@ -42,6 +45,7 @@ def attack_odds_reply(call: Call, names: Mapping[str, str], title: str, judgemen
         tuple(_blocks(call, show, fields)),
         footer=footer,
         choices=(every_step,),
+        doubt=doubt,
         draw=(lambda: _picture(title, panels)) if panels else None,
     )
 

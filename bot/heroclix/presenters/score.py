@@ -33,6 +33,7 @@ def score_reply(call: Call, state: GameState, entered: str = "") -> Reply:
         f"{entered}\n\n{_told(call, ruling, state)}".strip(),
         _sums(call, state, found),
         footer=rests_on(call.words, ruling),
+        doubt=call.say("doubt-button"),
     )
 
 
@@ -49,6 +50,7 @@ def result_reply(call: Call, outcome: Outcome) -> Reply:
         call.say("game-title", name=name),
         f"{text}\n\n{_told(call, outcome.ruling, state)}\n▸ {call.say('game-end-undo')}\n🎲 {call.say('dice-ended')}",
         footer=rests_on(call.words, outcome.ruling),
+        doubt=call.say("doubt-button"),
         tone=Tone.GOOD if state.winner else Tone.PLAIN,
         whole=True,
     )

@@ -51,6 +51,7 @@ def sight_reply(call: Call, state: GameState, source: Spot, seen: Mapping[int, R
         text,
         tuple(blocks),
         footer=_rests_on(call, position, "11.4", "16.2b", "16.3b", "16.5c"),
+        doubt=call.say("doubt-button"),
         draw=lambda: board_picture(call, state, overlay, title),
     )
 
@@ -80,6 +81,7 @@ def arms_reply(call: Call, state: GameState, figure: Figure, arms: Arms) -> Repl
         reach,
         tuple(blocks),
         footer=_rests_on(call, state.position(), *OF_ARMS, *(("27.7d",) if arms.reach else ())),
+        doubt=call.say("doubt-button"),
         draw=lambda: board_picture(call, state, overlay, title),
     )
 

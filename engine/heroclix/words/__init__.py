@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from engine.heroclix.words.lexicon import lexicon_of
-from engine.heroclix.words.understanding import Meant, Understanding, understand, unnamed
+from engine.heroclix.words.understanding import Meant, Understanding, ordered, understand, unnamed
 
-__all__ = ["Meant", "Understanding", "lexicon_of", "understand", "unnamed"]
+__all__ = ["Meant", "Understanding", "lexicon_of", "ordered", "understand", "unnamed"]

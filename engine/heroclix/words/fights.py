@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
-from engine.heroclix.words.pattern import Made, Pattern, Ways, asks, kinds
+from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
 from engine.heroclix.words.sights import opponents, who_does_it
 from engine.heroclix.words.signs import Sign
 
@@ -105,7 +105,7 @@ def _who(context: Context) -> Made:
         attacker, target = (figure.id, other) if does else (other, figure.id)
         kind = attack_kind(context, attacker, target)
         found.append({"type": "legal", "figure": attacker, "action": kind, "target": target})
-    return found
+    return Several(found, "figure" if does else "target")
 
 
 def _odds(context: Context) -> Made:

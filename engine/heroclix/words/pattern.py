@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,10 +10,18 @@ from engine.heroclix.words.context import Context
 from engine.heroclix.words.reading import Reading
 from engine.heroclix.words.signs import Sign
 
-__all__ = ["ASKING", "Made", "Pattern", "Ways", "asks", "kinds"]
+__all__ = ["ASKING", "Made", "Pattern", "Several", "Ways", "asks", "kinds"]
 
 Question = dict[str, Any]
-Made = Question | list[Question]  # one, or one for each of several figures
+Made = Question | list[Question]  # one, or `Several`, or `Ways`
+
+
+class Several(list[Question]):
+    """One question for each of several figures; `common` is the parameter that is the same in all."""
+
+    def __init__(self, questions: Iterable[Question], common: str) -> None:
+        super().__init__(questions)
+        self.common = common
 
 
 class Ways(list[Question]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heroclix.position import Figure
 from engine.heroclix.words.context import Context, NotUnderstood
-from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
+from engine.heroclix.words.pattern import Made, Pattern, Several, asks, kinds
 from engine.heroclix.words.signs import Sign
 
 __all__ = ["SIGHTS"]
@@ -81,10 +81,11 @@ def _who(context: Context) -> Made:
         sees = one.mark in ("to", "for", "by", "of")
     others = opponents(context, context.figure(one))
     pairs = ((one.ids[0], other) for other in others)
-    return [
+    made = (
         {"type": "line_of_fire", "from": mine if sees else theirs, "to": theirs if sees else mine}
         for mine, theirs in pairs
-    ]
+    )
+    return Several(made, "from" if sees else "to")
 
 
 def opponents(context: Context, figure: Figure) -> list[str]:
@@ -180,7 +181,7 @@ def _neighbours(context: Context) -> Made:
     others = [other.id for other in context.position.in_play().figures if other.squares and other.id != one.id]
     if not others or not one.squares:
         raise NotUnderstood
-    return [{"type": "adjacent", "a": one.id, "b": other} for other in others]
+    return Several(({"type": "adjacent", "a": one.id, "b": other} for other in others), "a")
 
 
 def _distance(context: Context) -> Made:

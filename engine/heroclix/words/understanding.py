@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.heroclix.position import Position
@@ -13,13 +13,13 @@ from engine.heroclix.words.edges import Edges, edges_of, split
 from engine.heroclix.words.fights import FIGHTS
 from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
-from engine.heroclix.words.pattern import Made, Pattern, Ways
+from engine.heroclix.words.pattern import Made, Pattern, Several
 from engine.heroclix.words.reading import readings
 from engine.heroclix.words.sights import SIGHTS
 from engine.heroclix.words.suppose import with_supposing
 from engine.heroclix.words.text import LONGEST, words_of
 
-__all__ = ["PATTERNS", "Meant", "Understanding", "understand", "unnamed"]
+__all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
 
 PATTERNS: Sequence[Pattern] = (*SIGHTS, *FIGHTS, ACTS[0], *MOVES, *ACTS[1:])
 NOBODY: Mapping[str, tuple[str, ...]] = {}
@@ -29,7 +29,8 @@ NOBODY: Mapping[str, tuple[str, ...]] = {}
 class Meant:
     """What a question means: one structured question, or one for each of several figures.
 
-    `suppose`: the squares of the figures set down elsewhere. `score`: how surely, 0 to 1. `pattern`: by which.
+    `common`: the parameter that several have in common. `suppose`: the squares of the figures set down elsewhere.
+    `score`: how surely, 0 to 1. `pattern`: by which.
     """
 
     questions: tuple[Mapping[str, Any], ...]
@@ -37,6 +38,7 @@ class Meant:
     score: float
     suppose: Mapping[str, Sequence[str]] = field(default_factory=dict)
     pattern: str = ""
+    common: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +49,10 @@ class Understanding:
     ambiguous: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: NOBODY)
 
 
-def understand(position: Position, question: str) -> Understanding:
+def understand(position: Position, question: str, chosen: Sequence[str] = ()) -> Understanding:
     """Return what a question about a position means; nothing where it is none about it, or might be another.
+
+    `chosen`: the ids of figures that were chosen of several whom words fit.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> from engine.heroclix.position import Figure, MapPrint
@@ -65,12 +69,24 @@ def understand(position: Position, question: str) -> Understanding:
         words = words[:-1]
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
-    edges = with_supposing(edges_of(words, position))
+    edges = with_supposing(_chosen_of(edges_of(words, position), frozenset(chosen)))
     for pattern in PATTERNS:
         found = _by(pattern, edges, position, asked)
         if found is not None:
             return found
     return Understanding()
+
+
+def _chosen_of(edges: Edges, chosen: frozenset[str]) -> Edges:
+    """Return the signs with only those of several figures that were chosen, where one was."""
+    if not chosen:
+        return edges
+    return [[(end, replace(sign, ids=_only(sign.ids, chosen))) for end, sign in here] for here in edges]
+
+
+def _only(ids: tuple[str, ...], chosen: frozenset[str]) -> tuple[str, ...]:
+    kept = tuple(each for each in ids if each in chosen)
+    return kept if len(kept) == 1 else ids
 
 
 def unnamed(position: Position, question: str) -> str:
@@ -100,6 +116,40 @@ def unnamed(position: Position, question: str) -> str:
     return " ".join(kept)
 
 
+# what an order does, by the signs of its verb
+ORDERS: Mapping[str, str] = {
+    "move": "move", "reach": "move", "carry": "move", "pick-up": "move", "hit": "attack", "shoot": "attack",
+    "punch": "attack", "use": "use", "power": "use",
+}  # fmt: skip
+ORDERING = ("base", "order", "third", "first")  # forms of verbs that order, or tell what somebody does
+
+
+def ordered(position: Position, question: str) -> str:
+    """Return what words order or announce, instead of asking: `move`, `attack` or `use`; else nothing.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import Figure, MapPrint
+    >>> position = Position(MODERN, MapPrint(8, 8), (Figure("v", "Vane", "red", (0,)),))
+    >>> ordered(position, "move Vane to D4"), ordered(position, "mueve a Vane a D4"), ordered(position, "can Vane see?")
+    ('move', 'move', '')
+    """
+    words = split(words_of(question), position)
+    if not words or len(words) > LONGEST or any(word.text == "?" for word in words):
+        return ""
+    edges = edges_of(words, position)
+    if not any(sign.kind == "figure" for here in edges for _, sign in here):
+        return ""
+    at = 0
+    while at < len(words):  # whom it is said of may come first
+        ends = [end for end, sign in edges[at] if sign.kind in ("figure", "filler", "own")]
+        if not ends:
+            break
+        at = max(ends)
+    here = edges[at] if at < len(words) else []
+    kinds = [sign.kind for _, sign in here if sign.kind in ORDERS and (sign.form in ORDERING or sign.kind == "power")]
+    return ORDERS[kinds[0]] if kinds else ""
+
+
 def _by(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Understanding | None:
     """Return what a question means by one pattern, as the first way to read it that fits; None where none does."""
     for context in _contexts(pattern, edges, position, asked):
@@ -116,8 +166,8 @@ def _by(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Unde
 def _meant(made: Made, context: Context, pattern: Pattern) -> tuple[Meant, ...]:
     """Return what was made of a reading: each way by itself, else all questions together."""
     score = round(context.reading.score, 3)
-    if isinstance(made, list) and not isinstance(made, Ways):
-        return (Meant(tuple(made), True, score, context.suppose, pattern.name),)
+    if isinstance(made, Several):
+        return (Meant(tuple(made), True, score, context.suppose, pattern.name, made.common),)
     ways = made if isinstance(made, list) else [made]
     return tuple(Meant((question,), False, score, context.suppose, pattern.name) for question in ways)
 

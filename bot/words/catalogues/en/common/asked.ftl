@@ -6,3 +6,16 @@ asked-nothing = This is no question about the board that I understand; from the 
 asked-not-spoken = Questions about the board in your own words are not understood in this game yet; from the rules library:
 asked-which = { $words }: { $names }
 asked-suppose = with { $figure } on { $square }, { $asked }
+
+doubt-button = wrong?
+doubt-title = What is wrong?
+doubt-label = What should the judge have said?
+doubt-hint = The rule, the card or the number you expect; no names of people
+doubt-thanks = Thank you. Whoever runs the judge will read it, with the answer you saw.
+reports-none = No reports.
+asked-library = 📖 Rules library
+asked-which-title = Which “{ $words }”?
+asked-yes = yes
+asked-no = no
+menu-ask = Ask the judge
+asked-order = Words change nothing at the table; `{ $command }` does that.

@@ -6,3 +6,16 @@ asked-nothing = No es una pregunta sobre el tablero que yo entienda; de la bibli
 asked-not-spoken = En este juego todavía no se entienden preguntas sobre el tablero con palabras propias; de la biblioteca de reglas:
 asked-which = { $words }: { $names }
 asked-suppose = con { $figure } en { $square }, { $asked }
+
+doubt-button = ¿está mal?
+doubt-title = ¿Qué está mal?
+doubt-label = ¿Qué debió decir el juez?
+doubt-hint = La regla, la carta o el número que esperabas; sin nombres de personas
+doubt-thanks = Gracias. Lo leerá quien administra el juez, junto con la respuesta que viste.
+reports-none = No hay reportes.
+asked-library = 📖 Biblioteca de reglas
+asked-which-title = ¿Cuál «{ $words }»?
+asked-yes = sí
+asked-no = no
+menu-ask = Preguntar al juez
+asked-order = Las palabras no cambian nada en la mesa; para eso está `{ $command }`.
