@@ -121,6 +121,21 @@ def _schema(schema: argparse.ArgumentParser) -> None:
     schema.set_defaults(run=command("adjudicate", "schema"))
 
 
+def _cards(cards: argparse.ArgumentParser) -> None:
+    kinds = cards.add_subparsers(dest="what", required=True, metavar="read|stats")
+    reading = kinds.add_parser("read", help="what is understood of a card's text, sentence by sentence")
+    reading.add_argument("file", nargs="?", help="a unit file, a card, or plain text; - for standard input")
+    reading.add_argument("--name", help="whose card it is, where the file doesn't say")
+    reading.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
+    stats = kinds.add_parser("stats", help="how much is understood of a folder of unit files")
+    stats.add_argument("folder")
+    for kind in (reading, stats):
+        kind.add_argument("--json", action="store_true")
+        kind.add_argument("--lang", choices=LANGUAGES)
+    reading.set_defaults(run=command("cards", "read"))
+    stats.set_defaults(run=command("cards", "stats"))
+
+
 def _database(database: argparse.ArgumentParser) -> None:
     database.add_argument("what", choices=("upgrade",), help="bring it to the current schema")
     database.set_defaults(run=command("run", "db_upgrade"))
@@ -184,6 +199,7 @@ COMMANDS: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser], None]]] = 
         "schema": ("print a JSON Schema", _schema),
         "units": ("the shelf of figures", _units),
         "verify": ("redo every roll of the bot in an exported game", _verify),
+        "cards": ("what is understood of the text on cards", _cards),
         "db": ("the database", _database),
     }
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.table.reply import Reply, safe
 
@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from bot.heroclix.table import Table
     from bot.table.call import Call
     from bot.table.face import Completion, Handler, Reader, Roll
+    from bot.words.language import Catalogue
+    from engine import Step
     from engine.heroclix.game import Event, GameState
 
 __all__ = ["FACE"]
@@ -79,6 +81,26 @@ class HeroClixFace:
         from bot.heroclix.typing.files import READERS  # noqa: PLC0415
 
         return READERS
+
+    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+        """Return whose card a file holds, and its texts by their names. Raises UserError where it holds none."""
+        from bot.heroclix.typing.card_file import texts_of  # noqa: PLC0415
+
+        return texts_of(document)
+
+    def card_sentences(self, text: str, name: str, lang: str | None) -> list[Any]:
+        """Return the sentences of a card's text, as today's edition reads them."""
+        from engine.heroclix.cards.reader import read  # noqa: PLC0415
+        from engine.heroclix.ruleset import JUDGED, edition  # noqa: PLC0415
+
+        return list(read(edition(JUDGED[0]).powers, name, text, lang))
+
+    def card_meaning(self, sentence: Any, words: Catalogue) -> tuple[str, Step | None]:
+        """Return what a sentence was understood to mean, and why it is no more than that."""
+        from bot.heroclix.presenters.card_meaning import meaning  # noqa: PLC0415
+        from engine.heroclix.reminders.cards import because_of  # noqa: PLC0415
+
+        return meaning(words, sentence), because_of(sentence)
 
     def standing(self, call: Call, found: Table) -> Reply:
         """Return how a game stands."""

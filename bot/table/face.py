@@ -8,6 +8,8 @@ from typing import Any, NamedTuple, Protocol
 from bot.table.call import Call
 from bot.table.games import Table
 from bot.table.reply import Reply
+from bot.words.language import Catalogue
+from engine import Step
 
 __all__ = ["Completion", "Face", "Handler", "Reader", "Roll"]
 
@@ -50,6 +52,15 @@ class Face(Protocol):
     @property
     def readers(self) -> Mapping[str, Reader]:
         """How it reads the kinds of upload that are its own."""
+
+    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+        """Return whose card a file holds, and its texts by their names. Raises UserError where it holds none."""
+
+    def card_sentences(self, text: str, name: str, lang: str | None) -> list[Any]:
+        """Return the sentences of a card's text as they are read: each with `text`, `status`, `family` and the like."""
+
+    def card_meaning(self, sentence: Any, words: Catalogue) -> tuple[str, Step | None]:
+        """Return what a sentence was understood to mean, and why it is no more than that."""
 
     def standing(self, call: Call, found: Table[Any]) -> Reply:
         """Return how a game stands."""

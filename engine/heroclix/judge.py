@@ -18,7 +18,6 @@ from engine.heroclix.build import build_position
 from engine.heroclix.document import Unasked
 from engine.heroclix.fight.card_text import card_steps, thing_steps
 from engine.heroclix.position import Position
-from engine.heroclix.reminders.cards import cards_of, told
 from engine.heroclix.ruleset import JUDGED, Ruleset, cited, edition
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_forces, check_known
@@ -108,11 +107,21 @@ def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
     found: Answer = _judge_of(*ANSWERS[type(ask)])(position, ask)
     ruling, fields = _with_cards(position, ask, found.ruling), found.fields
     if position.powers.cards_read:
-        cards = cards_of(position, ask, fields)
-        if steps := tuple(told(cards)):
-            ruling = _told_before_its_end(ruling, steps)
-        fields = beside(fields, cards=[one.row for one in cards])
+        ruling, fields = _with_sentences(position, ask, ruling, fields)
     return Answer(ruling, fields, {figure.id: figure.name for figure in position.figures})
+
+
+def _with_sentences(
+    position: Position, ask: questions.Ask | ForceQuestion, ruling: Ruling, fields: Mapping[str, object]
+) -> tuple[Ruling, Mapping[str, object]]:
+    """Return the ruling and the fields with the sentences of texts that matter to the question."""
+    if not any(special.sentences for figure in position.figures for special in figure.special):
+        return ruling, beside(fields, cards=[])
+    from engine.heroclix.reminders.cards import cards_of, told  # noqa: PLC0415  # most documents have no text
+
+    cards = cards_of(position, ask, fields)
+    steps = tuple(told(cards))
+    return (_told_before_its_end(ruling, steps) if steps else ruling), beside(fields, cards=[one.row for one in cards])
 
 
 def _with_cards(position: Position, ask: questions.Ask | ForceQuestion, ruling: Ruling) -> Ruling:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 
 from engine.errors import DocumentError
 from engine.heroclix.aboard import PilotNeeds
-from engine.heroclix.cards.reader import read
 from engine.heroclix.document import EffectIn, PilotIn, SpecialIn
 from engine.heroclix.instead import Instead
 from engine.heroclix.position import Modifier, Operation, Regardless, Special
@@ -77,6 +76,8 @@ def _sentences(powers: Powers, source: SpecialIn, name: str) -> tuple[Sentence, 
     """Return the sentences of a text that is read: one without effects that nobody keeps from being read."""
     if source.effects or not source.read or not powers.cards_read or not source.text.strip():
         return ()
+    from engine.heroclix.cards.reader import read  # noqa: PLC0415  # most documents have no text to be read
+
     return read(powers, name, source.text, source.lang, source.name)
 
 

@@ -19,7 +19,8 @@ from bot.table.games import Outcome, Table, act, open_game, table
 from bot.table.reply import Block, Picture, Reply, Tone
 from bot.table.ruling import steps_text, tone_of
 from bot.table.why import kept
-from bot.words.language import LANGUAGES, catalogue
+from bot.words.language import LANGUAGES, Catalogue, catalogue
+from engine import Step
 from engine.game import registered
 from tests.door.grid import GAME, SIZE, SQUARES, WORDS, Event, GridState, Move, Open, Undo
 
@@ -87,6 +88,18 @@ class GridFace:
     handlers: Mapping[str, Any] = {"game-new": new, "game-join": join, "game-undo": undo, "move": move}
     completions: Mapping[tuple[str, str], Any] = {("move", "figure"): pieces}
     readers: Mapping[str, Any] = {}
+
+    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+        """Return no texts: the grid has no cards."""
+        return "", []
+
+    def card_sentences(self, text: str, name: str, lang: str | None) -> list[Any]:
+        """Return no sentences."""
+        return []
+
+    def card_meaning(self, sentence: Any, words: Catalogue) -> tuple[str, Step | None]:
+        """Return nothing."""
+        return "", None
 
     def standing(self, call: Call, found: Table[GridState]) -> Reply:
         """Return where the pieces stand."""

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, get_args
 
+from bot.app.user_error import UserError
 from bot.heroclix.typing.power_names import known_phrases, nearest_powers, phrase
 from engine.errors import DocumentError, as_given
 from engine.heroclix.game.state.card import read_card
@@ -16,7 +17,7 @@ from engine.heroclix.position import SpecialKind
 from engine.heroclix.powers.special import grantable
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["check_card"]
+__all__ = ["check_card", "texts_of"]
 
 SHOWN = ("speed", "attack", "defense", "damage", "countdown")  # where no KO is
 OF_ANOTHER = "safeguard:"  # an effect that may be a card's own
@@ -60,6 +61,29 @@ def _check_clicks(document: Mapping[str, Any], path: str) -> None:
             raise DocumentError(f"{path}.lines[{index}].start", "error-line-twice", given=line["start"])
     if document.get("dial") == []:
         raise DocumentError(f"{path}.dial", "error-list-too-short", limit=1)
+
+
+def texts_of(document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+    """Return whose card a file holds, a player's unit or a card of ours, and its texts by the names of their powers.
+
+    Raises UserError where what stands there is no text.
+
+    >>> texts_of({"name": "Hollis", "special": [{"name": "Old Tricks", "text": "Charge."}]})
+    ('Hollis', [('Old Tricks', 'Charge.')])
+    """
+    name = document.get("name")
+    found = []
+    for key, word in (("special", "text"), ("special_powers", "description")):
+        listed = document.get(key) or []
+        if not isinstance(listed, list):
+            raise UserError("file-value-kind", path=key)
+        for index, each in enumerate(listed):
+            text = each.get(word) if isinstance(each, Mapping) else None
+            if text is not None and not isinstance(text, str):
+                raise UserError("file-value-kind", path=f"{key}[{index}].{word}")
+            if text and text.strip():
+                found.append((str(each.get("name") or ""), text))
+    return (name if isinstance(name, str) else ""), found
 
 
 def _lists(document: Mapping[str, Any], path: str) -> Iterator[tuple[str, Sequence[str]]]:

@@ -18,6 +18,7 @@ def add_lists(grammar: Grammar) -> None:
             "STOP|Stop": [{"grants": "stop"}],
             "{improved}": "$improved",
             "[ {improved} ]": "$improved",
+            "{proper} team|Team ability|Ability": [{"fact": "team-ability"}],
         },
     )
     grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)

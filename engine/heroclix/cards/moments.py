@@ -18,6 +18,8 @@ LIMITS = (
     "trait", "character", "opponent", "effect", "special", "power", "round", "times", "three", "two",
 )  # fmt: skip
 FIRST = ("first", "two", "second", "third", "next", "time", "times", "each", "this", "game", "turn", "the", "per")
+SOMEBODY = ("a", "an", "another", "any", "one", "the", "all", "opposing", "friendly", "no", "each", "two", "other")
+MOST_BETWEEN = 14  # words between somebody and what it does
 # what a trigger's effect begins with where its comma was left out
 BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "choose", "deal", "immediately", "once")
 
@@ -25,6 +27,8 @@ BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "
 def action_of(reading: Reading) -> Happening | None:
     """Return the action that a sentence begins with, behind how often it may be given; None where it is none."""
     words = reading.tokens
+    if (granted := _granted(reading)) is not None:
+        return granted
     start, limit = _limited(reading)
     if start + 1 >= len(words):
         return None
@@ -40,20 +44,79 @@ def action_of(reading: Reading) -> Happening | None:
     return Happening("action", "/".join(ACTIONS[kind] for kind in kinds), when=_if(reading, after), limit=limit or more)
 
 
+def _granted(reading: Reading) -> Happening | None:
+    """Return an action that a sentence gives others in quotes: `Friendly characters have "FREE: …"`."""
+    words = reading.tokens
+    for value, end in (*reading.at("characters", 0), *reading.at("self", 0)):
+        at = end + 1
+        while at < len(words) and words[at].low in (",", ":"):
+            at += 1
+        if end < len(words) and words[end].low in ("has", "have") and at + 2 < len(words) and words[at].low == '"':
+            kinds = words[at + 1].low.split("/")
+            if words[at + 1].text.isupper() and all(kind in ACTIONS for kind in kinds) and words[at + 2].low == ":":
+                who = value if isinstance(value, dict) else {}
+                return Happening("action", "/".join(ACTIONS[kind] for kind in kinds), who=who)
+    return None
+
+
 def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     """Return what sets a sentence off; None where its trigger is not understood. `listed`: the powers that "it" is."""
     start, limit = _limited(reading)
+    if begins := _set_up(reading, start):
+        return begins
+    if _after_any(reading, start):
+        return Happening("elsewhere", limit=limit)
     phases = reading.at("phase", start)
     if phases:
         value, end = max(phases, key=lambda each: each[1])
         return _happening(value, (), limit) if end <= len(reading.tokens) else None
     place = _behind_when(reading, start)
     if place is None:
-        return None
-    found = _longest(reading, place)
+        return Happening("turn", limit=limit) if limit and start else None
+    found = _longest(reading, place) or _by_somebody(reading, place)
     if found is None or (found.get("using") == "it" and not listed):
         return None
     return _happening(found, listed, limit)
+
+
+def _set_up(reading: Reading, place: int) -> Happening | None:
+    """Return the beginning of the game, where a sentence says how its character starts."""
+    for _, end in reading.at("self", place):
+        words = [token.low for token in reading.tokens[end : end + 4]]
+        if words[:3] == ["starts", "the", "game"] or words == ["may", "start", "the", "game"]:
+            return Happening("set-up")
+    return None
+
+
+def _after_any(reading: Reading, place: int) -> bool:
+    """Return whether a sentence is about what comes after any action or attack: that asks for no document."""
+    words = [token.low for token in reading.tokens[place : place + 6]]
+    return words[:3] == ["after", "the", "resolution"] or words[:2] in (
+        ["after", "resolution"],
+        ["after", "resolutions"],
+    )
+
+
+def _by_somebody(reading: Reading, place: int) -> dict[str, Value] | None:
+    """Return a moment of somebody of whom only the side is understood: "a friendly Sidekick hits"."""
+    words = reading.tokens
+    if place >= len(words) or words[place].low not in SOMEBODY:
+        return None
+    for verb in range(place + 1, min(place + MOST_BETWEEN, len(words))):
+        if words[verb].low in (",", "."):
+            return None
+        done = _longest_verb(reading, verb)
+        if done is not None:
+            between = {token.low for token in words[place:verb]}
+            side = "friends" if "friendly" in between else "opponents" if "opposing" in between else "any"
+            return {**done, "who": {"side": side}}
+    return None
+
+
+def _longest_verb(reading: Reading, place: int) -> dict[str, Value] | None:
+    found = reading.at("verb", place)
+    best: tuple[dict[str, Value], int] | None = max(found, key=lambda one: one[1], default=None)
+    return None if best is None else best[0]
 
 
 def _longest(reading: Reading, place: int) -> dict[str, Value] | None:
@@ -107,7 +170,7 @@ def _limited(reading: Reading, place: int = 0) -> tuple[int, str]:
         while end < len(words) and words[end].low in LIMITS:
             end += 1
         said = " ".join(token.low for token in words[place:end])
-        if said.startswith("for") and "all characters with this trait" not in said:
+        if said.startswith("for") and not said.startswith("for all characters with this"):
             return place, ""
         found = re.search(r"(once|twice) per (turn|game)", said)
         limit = f"{found[1]}-per-{found[2]}" if found else ""
@@ -127,10 +190,11 @@ def _if(reading: Reading, place: int) -> dict[str, Value]:
 
 def _happening(found: dict[str, Value], listed: Sequence[str], limit: str) -> Happening:
     using = found.get("using", "")
+    who = found.get("who", {})
     return Happening(
         found["kind"],
         found.get("name", ""),
-        found.get("who", {}),
+        {} if who == {"itself": True} else who,
         found.get("other"),
         found.get("attack", ""),
         " ".join(listed) if using == "it" else using,

@@ -10,7 +10,7 @@ from engine.heroclix.cards.grammar import Grammar, Reading, Value
 from engine.heroclix.cards.names import LONGEST, SYMBOLS, names
 from engine.heroclix.cards.tokens import tokens
 
-__all__ = ["add_phrases", "selves"]
+__all__ = ["NOUNS", "STANDING_FOR", "add_phrases", "selves"]
 
 TITLES = {"doctor": "dr.", "mister": "mr.", "missus": "mrs.", "saint": "st.", "sergeant": "sgt.", "lieutenant": "lt.",
           "captain": "capt.", "colonel": "col.", "general": "gen.", "professor": "prof."}  # fmt: skip
@@ -26,6 +26,7 @@ SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "f
 # words within names of keywords and characters that are printed without a capital
 WITHIN = frozenset(("of", "the", "and", "for", "from", "in", "de", "von", "van", "to", "a"))
 MOST_WORDS = 6  # of a keyword or a name
+STANDING_FOR = frozenset((*SUBJECTS, *OBJECTS, *OWNERS, *SMALL, "it", "himself", "herself", "itself", "themselves"))
 SIGNED = re.compile(r"[+-]\d{1,2}")
 RESULTS = re.compile(r"(\d)(?:-(\d)|\+)?")
 BRACKETS = re.compile(r"\(([^)]*)\)")

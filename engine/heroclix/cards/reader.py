@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from pydantic import ValidationError
 
 from engine.heroclix.cards.clauses import TITLE
+from engine.heroclix.cards.facts import fact_of, restricted_power
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
 from engine.heroclix.cards.languages import language_of
 from engine.heroclix.cards.moments import action_of, moment_of
+from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
-from engine.heroclix.cards.phrases import NOUNS, selves
+from engine.heroclix.cards.phrases import NOUNS, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.ruleset import Powers
@@ -28,6 +30,7 @@ __all__ = ["LONGEST", "read"]
 LONGEST = 2000  # characters of a text that is read
 KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
+MOST_UNKNOWN = 8  # words that are told
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
 
@@ -95,7 +98,12 @@ class _Part:
             return listed
         if self.language != "en":
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="language")
-        return self._standing(text, reading) or self._at_its_moment(text, reading) or self._unread(text, reading)
+        return (
+            self._standing(text, reading)
+            or self._at_its_moment(text, reading)
+            or self._half_known(text, reading)
+            or self._unread(text, reading)
+        )
 
     def _list(self, text: str, reading: Reading) -> Sentence | None:
         found = [value for value in reading.whole("list") if reading.worded("list", value)]
@@ -129,8 +137,8 @@ class _Part:
 
     def _judged(self, text: str, effects: Sequence[Mapping[str, Value]], family: str) -> Sentence:
         """Return a sentence that is understood: judged, if the rules apply each of its effects."""
-        if any("fact" in one for one in effects) or any("fact" in one.get("when", {}) for one in effects):
-            return Sentence(text, "reminded", family, why="fact")
+        if _facts(effects):
+            return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
         named = tuple(_titled(one, self.title) for one in effects)
         try:
             left = [unapplied(EffectIn.model_validate(one)) for one in named]
@@ -149,11 +157,36 @@ class _Part:
         family = "h" if found.kind == "action" else "j" if found.kind == "set-up" else "i"
         return Sentence(text, "reminded", family, at=found)
 
+    def _half_known(self, text: str, reading: Reading) -> Sentence | None:
+        """Return a sentence of which is known when it matters, and not what it comes to; None for others.
+
+        A known power with a change of its own matters where that power does; a standing effect that asks for what no
+        document carries matters always.
+        """
+        if powers := restricted_power(reading):
+            self.listed += powers
+            return Sentence(text, "reminded", "b", why="changed")
+        if fact := fact_of(text, reading):
+            self.head = False
+            self.conditional = True
+            return Sentence(text, "reminded", family_of(text), why="fact", words=(fact,))
+        return None
+
     def _unread(self, text: str, reading: Reading) -> Sentence:
-        unknown = tuple(
-            token.text for token in reading.tokens if token.text[0].isalpha() and token.low not in rules().words
-        )
-        return Sentence(text, "unread", why="words", words=unknown[:8])
+        known = rules().words | _of_names(self.powers) | {word for form in reading.context.selves for word in form}
+        unknown = (token.text for token in reading.tokens if token.text[0].isalpha() and token.low not in known)
+        return Sentence(text, "unread", why="words", words=tuple(dict.fromkeys(unknown))[:MOST_UNKNOWN])
+
+
+def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:
+    """Return what effects ask for that no document carries."""
+    return tuple(dict.fromkeys(str(one["fact"]) for one in effects if "fact" in one))
+
+
+@cache
+def _of_names(powers: Powers) -> frozenset[str]:
+    """Return the words of all names that are known, and those that stand for somebody or for a number."""
+    return frozenset(word for name in names(powers) for word in name) | STANDING_FOR
 
 
 def _titled(effect: Mapping[str, Value], title: str) -> Mapping[str, Value]:

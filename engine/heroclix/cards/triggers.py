@@ -36,6 +36,9 @@ ATTACKER: dict[str, dict[str, Value]] = {
     "deals damage": {"kind": "damages"},
     "damages": {"kind": "damages"},
     "KO's": {"kind": "kos"},
+    "KOs": {"kind": "kos"},
+    "knocks back": {"kind": "knocks-back"},
+    "knocks": {"kind": "knocks-back"},
     "hits {aimed}": {"kind": "hits", "*": ["aimed"]},
     "hits {aimed} with an attack": {"kind": "hits", "*": ["aimed"]},
     "hits {aimed} with a {kind} attack": {"kind": "hits", "attack": "$kind", "*": ["aimed"]},
@@ -155,14 +158,26 @@ BEFORE = (
     "at the beginning of the first turn", "before the game", "before the first turn", "during force construction",
     "during the force construction", "during game setup", "during the game setup", "during setup",
     "at the beginning of game", "after revealing forces", "after forces are revealed", "at the end of the game",
+    "when establishing themed teams", "when establishing themed team", "when determining themed team",
+    "when determining themed teams", "when establishing starting areas",
     "when your force is revealed", "while building your force", "when building your force", "after force construction",
 )  # fmt: skip
 REVEALED = (
     "when this click is first revealed", "when this click is revealed", "each time this click is revealed",
     "when this power is first revealed", "when this power is revealed", "when this click or a later click is revealed",
     "when a stop click is revealed", "each time a click with", "each time this power is revealed",
+    "when you reveal this click", "when you reveal this power",
     "when this click is first revealed due to damage", "when this click is revealed due to damage",
 )  # fmt: skip
+# of the dice of an attack, whatever they have to show
+OF_ROLLS: dict[str, dict[str, Value]] = {
+    "{selfs} attack roll": {"kind": "attacks"},
+    "{selfs} attack total": {"kind": "attacks"},
+    "making an attack roll": {"kind": "attacks"},
+    "any attack roll": {"kind": "attacks", "who": {"side": "any"}},
+    "an attack targeting {me}": {"kind": "attacked"},
+}
+TOGETHER = {"any": [{"itself": True}, "$character"]}  # "Hollis or an adjacent friendly character"
 ACTIONS = {
     "FREE|Free|free": "free",
     "POWER|Power": "power",
@@ -184,6 +199,8 @@ def add_triggers(grammar: Grammar) -> None:
     }
     for template, meaning in doing.items():
         grammar.rule("moment", f"{{self}} {template}", meaning)
+        if "{" not in template and meaning["kind"] != "elsewhere":
+            grammar.rule("verb", template, meaning)
         if "aimed" not in template:
             plural = _plural(template)
             grammar.rule("moment", f"{{character}} {template}", {"who": "$character", **meaning})
@@ -191,7 +208,11 @@ def add_triggers(grammar: Grammar) -> None:
             grammar.rule("moment", f"one or more {{plural_of}} {plural}", {"who": "$plural_of", **meaning})
         else:
             grammar.rule("moment", f"{{character}} {template}", {"who": "$character", **meaning})
+    for template, meaning in doing.items():
+        if "aimed" not in template:
+            grammar.rule("moment", f"{{self}} or {{character}} {template}", {"who": TOGETHER, **meaning})
     grammar.rule("plural_of", "{plural}", "$plural")
+    grammar.rules("moment", OF_ROLLS)
     grammar.rules("phase", PHASES)
     for words in BEFORE:
         grammar.rule("phase", words, {"kind": "set-up"})

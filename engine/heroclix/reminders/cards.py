@@ -15,7 +15,7 @@ from engine.heroclix.sentence import Sentence
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["cards_of", "told"]
+__all__ = ["because_of", "cards_of", "told"]
 
 COUNTS = Message("card-judged", ("figure", "special", "sentence"), rule="20.1")
 REMINDED = Message("card-reminded", ("figure", "special", "sentence"), rule="21.1")
@@ -26,13 +26,15 @@ READINGS = Message("card-readings", (), rule="18.2")
 HANGS = Message("card-hangs", (), rule="21.1b")
 LANGUAGE = Message("card-language", (), rule="18.2")
 LONG = Message("card-long", (), rule="18.2")
-FACT = Message("card-fact", (), rule="20.9")
+FACT = Message("card-fact", ("fact",), rule="20.9")
+CHANGED = Message("card-changed", (), rule="20.2")
 NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHY: Mapping[str, Message] = {
-    "readings": READINGS, "hangs": HANGS, "language": LANGUAGE, "long": LONG, "fact": FACT, "not-applied": NOT_APPLIED,
+    "readings": READINGS, "hangs": HANGS, "language": LANGUAGE, "long": LONG, "not-applied": NOT_APPLIED,
+    "changed": CHANGED,
 }  # fmt: skip
 TELLING: Mapping[str, Message] = {"judged": COUNTS, "reminded": REMINDED, "unread": UNREAD}
 
@@ -73,8 +75,6 @@ class Told(NamedTuple):
 
 def cards_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> tuple[Told, ...]:
     """Return the sentences that matter to a question, in the order of figures and texts."""
-    if not any(special.sentences for figure in position.figures for special in figure.special):
-        return ()
     occasion = occasion_of(position, ask, fields)
     return tuple(
         told
@@ -90,6 +90,27 @@ def told(cards: tuple[Told, ...]) -> Iterator[Step]:
     yield from (step for one in cards if (step := one.step) is not None)
 
 
+def because_of(sentence: Sentence) -> Step | None:
+    """Return why a sentence is no more than it is, before anybody asks about a position; None for what is judged.
+
+    >>> because_of(Sentence("It hums.", "unread", why="hangs")).rule
+    '21.1b'
+    """
+    if sentence.status == "unread":
+        return _unread(sentence)
+    if sentence.why == "bracket":
+        return BRACKET.step(StepKind.CHECK)
+    if sentence.at is not None:
+        return _moment(sentence)
+    return _why(sentence) if sentence.why else None
+
+
+def _why(sentence: Sentence) -> Step:
+    if sentence.why == "fact":
+        return FACT.step(StepKind.IGNORED, fact=Term(f"fact-{sentence.words[0]}"))
+    return WHY[sentence.why].step(StepKind.IGNORED)
+
+
 def _told(position: Position, figure: Figure, special: Special, sentence: Sentence, occasion: Occasion) -> Told | None:
     asked = figure in occasion.asked
     if sentence.status == "unread":
@@ -103,7 +124,7 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
         return None
     if sentence.status == "judged":
         return _judged(figure, special, sentence)
-    return Told(figure, special, sentence, because=WHY[sentence.why].step(StepKind.IGNORED))
+    return Told(figure, special, sentence, because=_why(sentence))
 
 
 def _off(figure: Figure, special: Special, sentence: Sentence) -> Told:

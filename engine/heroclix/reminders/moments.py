@@ -54,8 +54,10 @@ def _who(position: Position, figure: Figure, other: Figure | None, at: Happening
 
 def _action(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
     """An action that the figure could be given now, of one of its types (7)."""
-    if not occasion.is_given or occasion.asked[:1] != (figure,):
+    asked = occasion.asked[0] if occasion.is_given and occasion.asked else None
+    if asked is None or not _who(position, figure, asked, at):
         return False
+    figure = asked
     types: tuple[ActionType, ...] = get_args(ActionType)
     for kind in (one for one in types if one in at.name.split("/")):
         power = replace(position.powers["move"], actions=(kind,))
@@ -180,6 +182,7 @@ MOMENTS: Mapping[str, Moment] = {
     "missed": _with(_missed, suffering=True),
     "damaged": _with(_damaged, suffering=True),
     "koed": _with(_koed, suffering=True),
+    "knocks-back": _with(_knocked),
     "knocked-back": _with(_knocked, suffering=True),
     "moves": _moves,
     "breaks-away": _breaks_away,

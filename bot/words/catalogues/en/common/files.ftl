@@ -62,3 +62,11 @@ batch-line-too-long = line { $number }: { $count } bytes; at most { $most } are 
 batch-line-not-text = line { $number }: not UTF-8 text; expected a JSON object, saved as UTF-8
 batch-line-no-object = line { $number }: expected a JSON object, found { $given }
 batch-unforeseen = line { $number }: something went wrong while answering; the log has what it was
+
+cli-no-card = expected a file with a card, or - for standard input
+cli-no-folder = is no folder
+cards-files = { $files } files read, { $unreadable } not
+cards-texts = { $texts } texts: { $judged } judged in every sentence, { $read } judged or reminded in every sentence
+cards-sentences = { $count } sentences: { $shares }
+cards-family = family { $family }: { $shares }
+cards-unknown = Words not known, the most frequent: { $words }

@@ -62,3 +62,11 @@ batch-line-too-long = línea { $number }: { $count } bytes; se leen como mucho {
 batch-line-not-text = línea { $number }: no es texto UTF-8; se esperaba un objeto JSON, guardado como UTF-8
 batch-line-no-object = línea { $number }: se esperaba un objeto JSON y hay { $given }
 batch-unforeseen = línea { $number }: algo ha fallado al responder; el registro dice qué ha sido
+
+cli-no-card = se esperaba un archivo con una carta, o - para la entrada estándar
+cli-no-folder = no es una carpeta
+cards-files = { $files } archivos leídos, { $unreadable } no
+cards-texts = { $texts } textos: { $judged } juzgados en cada frase, { $read } juzgados o recordados en cada frase
+cards-sentences = { $count } frases: { $shares }
+cards-family = familia { $family }: { $shares }
+cards-unknown = Palabras que no se conocen, las más frecuentes: { $words }

@@ -1,0 +1,251 @@
+"""What a sentence of a card was understood to mean, in our own words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from bot.words.language import Catalogue
+from engine.heroclix.sentence import Happening, Sentence
+from engine.ruling import Term
+
+__all__ = ["meaning"]
+
+# the effects that are said with one word or number
+SAID = {
+    "grants": "power", "safeguard": "power", "protected": "power", "loses": "power", "as_free": "power",
+    "size": "what", "takes_most": "number", "damage_dealt": "number", "damage_taken": "number", "instead": "number",
+    "action_total": "number",
+}  # fmt: skip
+PLAIN = ("penetrating", "reduces_penetrating")
+
+
+def meaning(words: Catalogue, sentence: Sentence) -> str:
+    """Return what a sentence means, in the reader's language; of what is not read, why."""
+    if sentence.why == "bracket":
+        return words.text("card-bracket")
+    if sentence.at is not None:
+        return _moment(words, sentence.at)
+    if sentence.effects:
+        return _sentence("; ".join(_effect(words, effect) for effect in sentence.effects))
+    if sentence.status == "unread":
+        return words.text("means-unread")
+    return words.text("means-changed" if sentence.why == "changed" else "means-fact")
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _moment(words: Catalogue, at: Happening) -> str:
+    """Return when a sentence has to be remembered."""
+    if at.kind == "action":
+        kinds = "/".join(words.term(f"type-{kind}") for kind in at.name.split("/"))
+        return words.text("means-action", type=kinds)
+    parts = [words.text(f"means-at-{at.kind}")]
+    if at.using:
+        parts.append(words.text("means-using", powers=_terms(words, at.using.split())))
+    if at.who:
+        parts.append(words.text("means-who", who=_characters(words, at.who)))
+    if at.other:
+        parts.append(words.text("means-other", who=_characters(words, at.other)))
+    if at.attack:
+        parts.append(words.term(f"{at.attack}-attack"))
+    if at.turn:
+        parts.append(words.text(f"means-turn-{at.turn}"))
+    return _sentence("; ".join(parts))
+
+
+def _terms(words: Catalogue, slugs: Sequence[str]) -> str:
+    return words.listed(Term(slug) for slug in slugs)
+
+
+def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    parts = [_done(words, effect)]
+    if "per" in effect:
+        parts.append(words.text("means-per", what=_per(words, effect["per"])))
+    if "restrict" in effect:
+        parts += _restricted(words, effect["restrict"])
+    if "by" in effect:
+        parts.append(words.text("means-by", who=_characters(words, effect["by"])))
+    if "who" in effect:
+        parts.append(words.text("means-for", who=_characters(words, effect["who"])))
+    if "unique" in effect:
+        parts.append(words.term("unique-modifier"))
+    when = effect.get("when")
+    if isinstance(when, str) and when != "always":
+        parts.append(words.term(when))
+    elif when:
+        parts.append(words.text("means-when", conditions=", ".join(_conditions(words, when))))
+    return ", ".join(parts)
+
+
+def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    for key, data in SAID.items():
+        if key in effect:
+            value = effect[key]
+            said = words.term(value) if isinstance(value, str) else f"{value:+d}" if key == "action_total" else value
+            return words.text(f"means-{key.replace('_', '-')}", **{data: said})
+    if "modify" in effect:
+        return words.text("means-modify", value=words.term(effect["modify"]), number=f"{effect['add']:+d}")
+    for key in ("replace", "bound"):
+        if key in effect:
+            name = next(each for each in ("set", "minimum", "maximum", "halve", "double") if each in effect)
+            return words.text(f"means-{name}", value=words.term(effect[key]), number=effect[name])
+    if "cant_be" in effect:
+        power = effect.get("of")
+        done = words.text(f"means-cant-be-{effect['cant_be']}")
+        return f"{done} ({words.term(power)})" if power else done
+    if "cant_modify" in effect:
+        value = effect["cant_modify"]
+        return words.text("means-cant-modify", value=words.text("means-all") if value == "all" else words.term(value))
+    return words.text(f"means-{next(key for key in PLAIN if key in effect).replace('_', '-')}")
+
+
+def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
+    if "characters" in per:
+        said = _characters(words, per["characters"])
+    else:
+        said = words.text("means-its-tokens" if "its_tokens" in per else "means-tokens")
+    return said + (words.text("means-most", number=per["most"]) if "most" in per else "")
+
+
+def _restricted(words: Catalogue, restrict: Mapping[str, Any]) -> Iterator[str]:
+    if "target" in restrict:
+        yield words.text("means-only-target", who=_characters(words, restrict["target"]))
+    for key in ("range", "squares", "most", "deals"):
+        if key in restrict:
+            yield words.text(f"means-restrict-{key}", number=restrict[key])
+    if "succeeds_on" in restrict:
+        yield words.text("means-succeeds", results=", ".join(str(one) for one in restrict["succeeds_on"]))
+    if "full_speed" in restrict:
+        yield words.text("means-full-speed")
+    if "only_modify" in restrict:
+        yield words.text("means-only-modify", values=_terms(words, restrict["only_modify"]))
+    if "sign" in restrict:
+        yield words.text(f"means-only-{restrict['sign']}")
+
+
+def _characters(words: Catalogue, those: Mapping[str, Any]) -> str:
+    """Return which characters, in words."""
+    if those == {"itself": True}:
+        return words.text("means-itself")
+    side = words.text(f"means-{those.get('side', 'any')}")
+    more = list(_described(words, those))
+    return f"{side} ({', '.join(more)})" if more else side
+
+
+def _described(words: Catalogue, those: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in those.items():
+        if key in OF_CHARACTERS and value is not None:
+            yield OF_CHARACTERS[key](words, key, value)
+
+
+def _slugged(key: str) -> str:
+    return key.replace("_", "-")
+
+
+def _flag(words: Catalogue, key: str, value: bool) -> str:
+    return words.text(f"means-{_slugged(key)}" if value else f"means-not-{_slugged(key)}")
+
+
+def _number(words: Catalogue, key: str, value: int) -> str:
+    return words.text(f"means-{key}", number=value)
+
+
+def _listed_names(words: Catalogue, key: str, value: Sequence[str]) -> str:
+    return words.text(f"means-{key}", names=" / ".join(value))
+
+
+def _bounds(words: Catalogue, key: str, value: Mapping[str, int]) -> str:
+    return words.text("means-has-tokens" if key == "tokens" else f"means-{key}", numbers=_numbers(value))
+
+
+def _powers(words: Catalogue, key: str, value: Sequence[str]) -> str:
+    return words.text(f"means-{_slugged(key)}", powers=_terms(words, value))
+
+
+def _where(words: Catalogue, key: str, value: str | Sequence[str]) -> str:
+    return words.text(f"means-{key}", terrain=_terrain(words, value))
+
+
+def _either_of(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> str:
+    said = (", ".join(_described(words, one)) or _characters(words, one) for one in value)
+    return f" {words.text('means-or')} ".join(said)
+
+
+Saying = Callable[[Catalogue, str, Any], str]
+OF_CHARACTERS: Mapping[str, Saying] = {
+    "other": lambda words, _, __: words.text("means-other-one"),
+    **dict.fromkeys(("itself", "line_of_fire", "in_range", "shares_keyword"), _flag),
+    **dict.fromkeys(("adjacent", "equipped", "bystander"), _flag),
+    **dict.fromkeys(("within", "away"), _number),
+    **dict.fromkeys(("keyword", "named"), _listed_names),
+    **dict.fromkeys(("points", "tokens"), _bounds),
+    "compared": lambda words, _, value: words.text(f"means-compared-{value}"),
+    "size": lambda words, _, value: " / ".join(words.term(size) for size in value),
+    **dict.fromkeys(("can_use", "lacks"), _powers),
+    "on": _where,
+    "any": _either_of,
+}
+
+
+def _numbers(numbers: Mapping[str, int]) -> str:
+    """Return bounds in signs: `2`, `2+`, `≤2`, `1–2`."""
+    least, most = numbers.get("least"), numbers.get("most")
+    if least == most:
+        return str(least)
+    if most is None:
+        return f"{least}+"
+    return f"≤{most}" if least is None else f"{least}–{most}"
+
+
+def _terrain(words: Catalogue, terrain: str | Sequence[str]) -> str:
+    listed = [terrain] if isinstance(terrain, str) else terrain
+    return " / ".join(words.text(f"means-terrain-{one}") for one in listed)
+
+
+def _conditions(words: Catalogue, when: Mapping[str, Any]) -> Iterator[str]:
+    for key, value in when.items():
+        if key in OF_TIMES and value is not None:
+            yield OF_TIMES[key](words, key, value)
+
+
+def _counts(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> str:
+    said = []
+    for one in value:
+        numbers = _numbers({key: one[key] for key in ("least", "most") if key in one} or {"least": 1})
+        who = _characters(words, one.get("of", {}))
+        said.append(words.text("means-force" if one.get("force") else "means-count", who=who, numbers=numbers))
+    return ", ".join(said)
+
+
+def _one_of(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> str:
+    return f" {words.text('means-or')} ".join(", ".join(_conditions(words, one)) for one in value)
+
+
+def _attack(words: Catalogue, attack: Mapping[str, Any]) -> str:
+    parts = [words.text(f"means-role-{attack['role']}")]
+    if "kind" in attack:
+        parts.append(words.term(f"{attack['kind']}-attack"))
+    if "using" in attack:
+        parts.append(words.text("means-using", powers=_terms(words, attack["using"])))
+    if "targets" in attack:
+        parts.append(words.text("means-targets", numbers=_numbers(attack["targets"])))
+    if "other" in attack:
+        key = "means-only-against" if attack.get("only") else "means-against"
+        parts.append(words.text(key, who=_characters(words, attack["other"])))
+    return " ".join(parts)
+
+
+OF_TIMES: Mapping[str, Saying] = {
+    **dict.fromkeys(("on", "beside"), _where),
+    **dict.fromkeys(("tokens", "click", "points"), _bounds),
+    "count": _counts,
+    "turn": lambda words, _, value: words.text(f"means-turn-{value}"),
+    **dict.fromkeys(("moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
+    **dict.fromkeys(("can_use", "lacks"), _powers),
+    "attack": lambda words, _, value: _attack(words, value),
+    "any": _one_of,
+    "unless": lambda words, _, value: words.text("means-unless", conditions=", ".join(_conditions(words, value))),
+}
