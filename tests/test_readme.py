@@ -89,6 +89,8 @@ def test_the_command_lines_are_answered(tmp_path: Path, monkeypatch: pytest.Monk
     (tmp_path / "position.yaml").write_text(blocks("yaml")[0], encoding="utf-8")
     log = decide(EMPTY, NewGame("heroclix-modern", actor="1"), FixedDice([])).events
     (tmp_path / "game.json").write_bytes(_written(fold(log), log))
+    (tmp_path / "card.txt").write_text("Charge, Stealth.", encoding="utf-8")
+    (tmp_path / "units").mkdir()
     lines = [line for body in blocks("sh") for line in body.splitlines() if line.startswith("judge ")]
     assert len(lines) >= 4
     for line in lines:

@@ -45,7 +45,7 @@ NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": (
 # these may say in which attacks they count, too
 TIMED = ("damage_dealt", "damage_taken", "instead", "takes_most", "penetrating", "reduces_penetrating")
 # words that go with some effects alone
-BESIDE = {"restrict": ("grants",), "per": ("modify",), "by": ("cant_be", "cant_modify")}
+BESIDE = {"restrict": ("grants",), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
 SPEAKS: Mapping[str, tuple[str, ...]] = {
     "12.4c": ("instead of normal damage", "en lugar del daño normal", "en vez del daño normal"),

@@ -68,6 +68,18 @@ BEHIND = {
     "that|who occupy|occupies {terrains} terrain": {"on": "$terrains"},
     "with {sizes}": {"size": "$sizes"},
     "that|who is|are equipped": {"equipped": True},
+    "with {signed_symbol}": {"can_use": "$signed_symbol"},
+    "without {signed_symbol}": {"lacks": "$signed_symbol"},
+    "that|who has|have {signed_symbol}": {"can_use": "$signed_symbol"},
+    "{away} squares away": {"away": "$away"},
+    "{digit} or more squares from {me}": {"away": "$digit"},
+    "with lower point values": {"compared": "lower"},
+    "within {digit} squares and lower|less points": {"within": "$digit", "compared": "lower"},
+    "within {digit} squares and line of fire and lower|less points": {
+        "within": "$digit",
+        "line_of_fire": True,
+        "compared": "lower",
+    },
 }
 # numbers of action tokens
 HELD = {
@@ -88,6 +100,13 @@ def add_characters(grammar: Grammar) -> None:
     grammar.rule("before", "{adjective}", {"*": ["adjective"]})
     grammar.rule("before", "{adjective} {before}", {"*": ["adjective", "before"]})
     grammar.rules("behind", BEHIND)
+    for symbol, ability in (
+        ("wing", "flight"),
+        ("flight", "flight"),
+        ("dolphin", "swim"),
+        ("autonomous", "autonomous"),
+    ):
+        grammar.rule("signed_symbol", f"?a ?the [{symbol}_symbol]", [ability])
     grammar.rule("behinds", "{behind}", {"*": ["behind"]})
     grammar.rule("behinds", "{behind} {behinds}", {"*": ["behind", "behinds"]})
     grammar.rule("behinds", "{behind} and {behinds}", {"*": ["behind", "behinds"]})

@@ -110,7 +110,8 @@ def add_clauses(grammar: Grammar) -> None:
     for who in ("{characters}", "{several}", "each {singular}"):
         slot = who.strip("{}").split("{")[-1]
         _with(grammar, "clause", f"{who} {{deeds}}", "who", slot, "deeds")
-    grammar.rule("several", "{self} and {characters}", {"any": [{"itself": True}, "$characters"]})
+    for joint in ("{self} and {characters}", "{characters} and {self}"):
+        grammar.rule("several", joint, {"any": [{"itself": True}, "$characters"]})
     grammar.rule("sentence", "{meaning} ?.", "$meaning")
     grammar.rule("meaning", "{clause}", "$clause")
     for before in ("{condition} , {effects:clause}",):

@@ -42,7 +42,13 @@ OF_ITSELF = {
 # where somebody else has to be, in the words behind "Hollis is" and behind nothing
 NEAR = {
     "adjacent to {character}": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
+    "adjacent to {more} {singular}": {"of": {"adjacent": True, "*": ["singular"]}, "*": ["more"]},
     "adjacent to {more} {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "*": ["more"]},
+    "not within {digit} squares of {somebody}": {"of": {"within": "$digit", "*": ["somebody"]}, "most": 0},
+    "not within {digit} squares of another {singular}": {
+        "of": {"within": "$digit", "other": True, "*": ["singular"]},
+        "most": 0,
+    },
     "not adjacent to {somebody}": {"of": {"adjacent": True, "*": ["somebody"]}, "most": 0},
     "not adjacent to another {singular}": {"of": {"adjacent": True, "other": True, "*": ["singular"]}, "most": 0},
     "within {digit} squares of {character}": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
@@ -71,12 +77,20 @@ COUNTED = {
 }
 ON_THE_FORCE = {
     "your force has {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
+    "there are {more} {plural} on your force": {
+        "of": {"side": "friends", "*": ["plural"]},
+        "force": True,
+        "*": ["more"],
+    },
+    "your force has {more} members": {"of": {"side": "friends"}, "force": True, "*": ["more"]},
     "your force has {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "{character} is on your force": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "{self} is the only character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
     "{self} is the last character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
 }
 MORE = {
+    "more than one": {"least": 2},
+    "{away}": {"least": "$away"},
     "{number} or more": {"least": "$number"},
     "at least {number}": {"least": "$number"},
     "exactly {number}": {"least": "$number", "most": "$number"},
@@ -119,6 +133,7 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("one_condition", "{turns}", {"*": ["turns"]})
     grammar.rule("condition", "{one_condition}", {"*": ["one_condition"]})
     grammar.rule("condition", "{one_condition} and {other:condition}", {"*": ["one_condition", "other"]})
+    grammar.rule("condition", "{near}", {"count": ["$near"]})  # "but only if adjacent to …"
     grammar.rule("condition", "{self} {of_itself} and {other:of_itself}", {"*": ["of_itself", "other"]})
     grammar.rule("condition", "{self} {of_itself} or {other:of_itself}", {"any": ["$of_itself", "$other"]})
     grammar.rule("condition", "{self} {of_itself} or is {near}", {"any": ["$of_itself", {"count": ["$near"]}]})

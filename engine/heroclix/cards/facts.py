@@ -37,7 +37,7 @@ BEGINS = frozenset(
     ("if", "while", "unless", "as", "friendly", "opposing", "other", "adjacent", "characters", "all", "each", "unique",
      "sideline", "modify", "opposing", "this", "standard", "non-adjacent", "a", "an", "any", "no", "the")
 )  # fmt: skip
-CHANGED = frozenset((",", "but", "with", "as", "and", "if", "when", "while"))
+CHANGED = frozenset(("but", "with", "as", "and", "if", "when", "while"))
 
 
 def fact_of(text: str, reading: Reading) -> str:
@@ -69,4 +69,6 @@ def restricted_power(reading: Reading) -> tuple[str, ...]:
         if rest[:1] == [","] and rest[1:2] != ["but"] and reading.at("ability", place + 1):
             place += 1
             continue
+        if rest[:1] == [","]:
+            rest = rest[1:]
         return tuple(found) if rest and rest[0] in CHANGED else ()

@@ -22,7 +22,7 @@ def add_lists(grammar: Grammar) -> None:
         },
     )
     grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)
-    grammar.made("shield", "PROTECTED|SAFEGUARD : {guarded}", _guarded, _guards)
+    grammar.rule("shield", "PROTECTED|SAFEGUARD : {guards}", "$guards")
     grammar.rule("shield", "Protected : {protected}", [{"protected": "$protected"}])
     for joint in (",", "and|y", ", Protected :"):
         grammar.rule(
@@ -48,11 +48,17 @@ def add_lists(grammar: Grammar) -> None:
                 for cut in range(1, len(value) if isinstance(value, list) else 0)
             ),
         )
-    grammar.rule("guarded", "{power}", ["$power"])
-    grammar.rule("guarded", "{a:power} ?, and {b:power}", ["$a", "$b"])
-    grammar.rule("guarded", "{a:power} , {b:power}", ["$a", "$b"])
-    grammar.rule("guarded", "{a:power} , {b:power} ?, ?and {c:power}", ["$a", "$b", "$c"])
-    grammar.rule("guarded", "{a:power} , {b:power} , {c:power} ?, ?and {d:power}", ["$a", "$b", "$c", "$d"])
+    grammar.rule("guard", "{power}", {"safeguard": "$power"})
+    grammar.rule("guard", "opposing {power}", {"safeguard": "$power", "by": {"side": "opponents"}})
+    grammar.rule("guards", "{guard}", ["$guard"])
+    grammar.rule("guards", "{a:guard} ?, and {b:guard}", ["$a", "$b"])
+    grammar.rule("guards", "{a:guard} , {b:guard}", ["$a", "$b"])
+    grammar.rule("guards", "{a:guard} , {b:guard} ?, ?and {c:guard}", ["$a", "$b", "$c"])
+    grammar.rule("guards", "{a:guard} , {b:guard} , {c:guard} ?, ?and {d:guard}", ["$a", "$b", "$c", "$d"])
+    for template in ("but only from {characters}", ", but only from {characters}", ", but only against {characters}"):
+        grammar.rule(
+            "shield", f"PROTECTED|SAFEGUARD : {{power}} {template}", [{"safeguard": "$power", "by": "$characters"}]
+        )
     for kind in ("items", "shield", "protected_list"):  # what is protected stands last: its own list would go on
         grammar.rule("list", f"{{{kind}}} ?.", f"${kind}")
 

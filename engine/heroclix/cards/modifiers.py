@@ -13,6 +13,8 @@ __all__ = ["add_modifiers"]
 VALUES: dict[str, tuple[str, ...]] = {
     **{name: (name,) for name in VALUE_NAMES},
     **{f"{one} and {other}": (one, other) for one in VALUE_NAMES for other in VALUE_NAMES if one != other},
+    "combat values": VALUE_NAMES,
+    "all combat values": VALUE_NAMES,
     "speed , attack and damage": ("speed", "attack", "damage"),
     "attack , defense and damage": ("attack", "defense", "damage"),
     "attack , defense , and damage": ("attack", "defense", "damage"),

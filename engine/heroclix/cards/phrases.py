@@ -62,6 +62,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("digit", _digit)
     grammar.primitive("signed", _signed)
     grammar.primitive("click", _click)
+    grammar.primitive("away", _away)
     grammar.primitive("results", _results)
     grammar.primitive("proper", _proper)
 
@@ -157,6 +158,13 @@ def _click(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
         and reading.tokens[place].low[0] == "#"
     ):
         yield int(reading.tokens[place].low[1:]), place + 1
+
+
+def _away(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """So many or more, `5+`."""
+    low = reading.tokens[place].low if place < len(reading.tokens) else ""
+    if low.endswith("+") and low[:-1].isdecimal():
+        yield int(low[:-1]), place + 1
 
 
 def _signed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -22,16 +22,9 @@ CANT_BE = {
 def add_protections(grammar: Grammar) -> None:
     """Give the grammar protections and what can't be done."""
     grammar.rule("deed", "has|have PROTECTED|SAFEGUARD : {guards}", "$guards")
-    grammar.made(
-        "guards",
-        "{guarded}",
-        lambda slots: [{"safeguard": slug} for slug in slots["guarded"]],
-        lambda value: (
-            iter([{"guarded": [one["safeguard"] for one in value]}])
-            if isinstance(value, list) and value and all(one.keys() == {"safeguard"} for one in value)
-            else iter(())
-        ),
-    )
+    for template in ("but only from {characters}", ", but only from {characters}", ", but only against {characters}"):
+        guard = [{"safeguard": "$power", "by": "$characters"}]
+        grammar.rule("deed", f"has|have PROTECTED|SAFEGUARD : {{power}} {template}", guard)
     for words, done in CANT_BE.items():
         grammar.rule("deed", f"can't be {words}", [{"cant_be": done}])
         for by in ("", " effects"):
@@ -46,6 +39,13 @@ def add_protections(grammar: Grammar) -> None:
     ):
         grammar.rule("deed", template, [{"cant_be": "targeted", "by": by}])
     grammar.rule("deed", "can't be moved or placed", [{"cant_be": "moved"}, {"cant_be": "placed"}])
+    both = [{"cant_be": "moved", "by": "$before"}, {"cant_be": "placed", "by": "$before"}]
+    grammar.rule("deed", "can't be moved or placed by {before} effects|characters", both)
+    grammar.rule(
+        "deed",
+        "can't have his|her|its|their combat values modified by {characters}",
+        [{"cant_modify": "all", "by": "$characters"}],
+    )
     grammar.rule("deed", "can't be chosen for|by {power}", [{"cant_be": "chosen", "of": "$power"}])
     grammar.rule(
         "deed",

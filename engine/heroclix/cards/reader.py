@@ -94,7 +94,7 @@ class _Part:
         reading = Reading(rules(), context, words)
         if len(words) > MOST_WORDS:
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="words")
-        if self.head and (listed := self._list(text, reading)) is not None:
+        if (listed := self._list(text, reading)) is not None:
             return listed
         if self.language != "en":
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="language")
@@ -109,7 +109,7 @@ class _Part:
         found = [value for value in reading.whole("list") if reading.worded("list", value)]
         if len(found) > 1:
             return Sentence(text, "unread", why="readings")
-        if not found:
+        if not found or not (self.head or _only_protects(found[0])):
             return None
         self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
         return self._judged(text, found[0], "a")
@@ -176,6 +176,11 @@ class _Part:
         known = rules().words | _of_names(self.powers) | {word for form in reading.context.selves for word in form}
         unknown = (token.text for token in reading.tokens if token.text[0].isalpha() and token.low not in known)
         return Sentence(text, "unread", why="words", words=tuple(dict.fromkeys(unknown))[:MOST_UNKNOWN])
+
+
+def _only_protects(effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether effects protect the card they stand on, or its character: such words hang on nothing before."""
+    return all(one.keys() <= {"protected", "safeguard", "by"} for one in effects)
 
 
 def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:

@@ -80,6 +80,7 @@ class EffectIn(Model):
     - `reduces_penetrating`: it can reduce penetrating damage;
     - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `by`: by whom,
       left out, by anybody;
+    - `safeguard` with `by`: against the effect of such characters alone;
     - `cant_modify`: that value of it, or `all`, can't be modified; `by` as above;
     - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others.
 
