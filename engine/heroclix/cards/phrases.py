@@ -101,7 +101,9 @@ def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 
 def _reflexive(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    yield from _pronoun(reading, place, ("himself", "herself", "themselves", "itself", *OBJECTS))
+    if place < len(reading.tokens) and reading.tokens[place].low in ("himself", "herself", "themselves", "itself"):
+        yield "self", place + 1
+    yield from _pronoun(reading, place, OBJECTS)
     yield from (("self", end) for end in _named(reading, place))
 
 

@@ -25,14 +25,14 @@ CHANGES = {
     ", but only to carry {aim}": {"target": "$aim"},
     ", but only to place {aim}": {"target": "$aim"},
     ", but may only target {aim}": {"target": "$aim"},
-    ", but only to target {itself}": {"target": {"itself": True}},
+    ", but only to target {myself}": {"target": {"itself": True}},
     ", but only to generate {number} marker|markers": {"most": "$number"},
     ", but only to generate up to {number} markers": {"most": "$number"},
     ", but only to place {number} marker|markers": {"most": "$number"},
     ", but deals {number} damage instead of {other}": None,
     ", but deals {number} damage": {"deals": "$number"},
     ", but only to modify {values}": {"only_modify": "$values"},
-    ", but only to modify {values} on {itself}": {"only_modify": "$values", "target": {"itself": True}},
+    ", but only to modify {values} on {myself}": {"only_modify": "$values", "target": {"itself": True}},
     ", but only to positively modify combat values": {"sign": "up"},
     ", but only to negatively modify combat values": {"sign": "down"},
     ", but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
@@ -45,7 +45,6 @@ CHANGES = {
 
 def add_restrictions(grammar: Grammar) -> None:
     """Give the grammar powers that are not quite those of the card of powers."""
-    grammar.rule("itself", "{myself}", "$myself")
     grammar.rule("aim", "{characters}", "$characters")
     grammar.rule("aim", "{character}", "$character")
     for template, change in CHANGES.items():

@@ -1,0 +1,135 @@
+"""Invented sentences of every family that is a standing effect, each with the effects that it means (20, 21)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["STANDING"]
+
+Effects = list[dict[str, Any]]
+ATTACKER, TARGET = {"role": "attacker"}, {"role": "target"}
+
+
+def when(**attack: Any) -> dict[str, Any]:
+    """Return the condition of an attack."""
+    return {"attack": attack}
+
+
+STANDING: dict[str, Effects] = {
+    # b: a power with a restriction or a change
+    "Stealth, but only if Hollis occupies hindering terrain.": [{"grants": "stealth", "when": {"on": ["hindering"]}}],
+    "Outwit, but only to target characters of 50 points or less.": [
+        {"grants": "outwit", "restrict": {"target": {"points": {"most": 50}}}}
+    ],
+    "Super Senses, but succeeds on a 3-6.": [{"grants": "super-senses", "restrict": {"succeeds_on": [3, 4, 5, 6]}}],
+    "Incapacitate with a range value of 5.": [{"grants": "incapacitate", "restrict": {"range": 5}}],
+    "Running Shot, but does not halve speed.": [{"grants": "running-shot", "restrict": {"full_speed": True}}],
+    "Smoke Cloud as FREE.": [{"as_free": "smoke-cloud"}],
+    "Passenger: 2, but only to carry characters with the Lanterners keyword.": [
+        {"grants": "passenger:2", "restrict": {"target": {"keyword": ["Lanterners"]}}}
+    ],
+    "Immobile, but only if it's not your turn.": [{"grants": "immobile", "when": {"turn": "others"}}],
+    "Shape Change, but only when targeted by a range attack.": [
+        {"grants": "shape-change", "when": when(role="target", kind="range")}
+    ],
+    "Perplex, but only to target himself.": [{"grants": "perplex", "restrict": {"target": {"itself": True}}}],
+    "Stealth, but only if your force has four or more characters.": [
+        {"grants": "stealth", "when": {"count": [{"of": {"side": "friends"}, "force": True, "least": 4}]}}
+    ],
+    # c: somebody can use something
+    "If Hollis occupies water terrain, she can use Regeneration.": [
+        {"grants": "regeneration", "when": {"on": ["water"]}}
+    ],
+    "Adjacent friendly characters with the Lanterners keyword can use Empower.": [
+        {"grants": "empower", "who": {"adjacent": True, "side": "friends", "keyword": ["Lanterners"]}}
+    ],
+    "Friendly characters that are adjacent or have the Lanterners keyword can use Defend.": [
+        {"grants": "defend", "who": {"side": "friends", "any": [{"adjacent": True}, {"keyword": ["Lanterners"]}]}}
+    ],
+    "Hollis can use Flurry if she has two action tokens.": [
+        {"grants": "flurry", "when": {"tokens": {"least": 2, "most": 2}}}
+    ],
+    "Hollis has Flight.": [{"grants": "flight"}],
+    "Other friendly characters within 4 squares can use Willpower and Toughness.": [
+        {"grants": slug, "who": {"other": True, "side": "friends", "within": 4}} for slug in ("willpower", "toughness")
+    ],
+    "If Hollis is adjacent to a friendly character named Marrow, Hollis can use Charge.": [
+        {
+            "grants": "charge",
+            "when": {"count": [{"of": {"adjacent": True, "side": "friends", "named": ["Marrow"]}, "least": 1}]},
+        }
+    ],
+    # d: modifiers
+    "Hollis modifies attack +1.": [{"modify": "attack", "add": 1}],
+    "Modify attack and damage +1.": [{"modify": "attack", "add": 1}, {"modify": "damage", "add": 1}],
+    "When Hollis attacks only characters of higher points, modify damage +1.": [
+        {"modify": "damage", "add": 1, "when": when(role="attacker", other={"compared": "higher"}, only=True)}
+    ],
+    "If Hollis hasn't been moved or placed this turn, modify attack +2.": [
+        {"modify": "attack", "add": 2, "when": {"moved_or_placed": False}}
+    ],
+    "Hollis modifies range +2 when making range attacks.": [
+        {"modify": "range", "add": 2, "when": when(role="attacker", kind="range")}
+    ],
+    "Speed +1, but only if your force has five or more characters.": [
+        {
+            "modify": "speed",
+            "add": 1,
+            "when": {"count": [{"of": {"side": "friends"}, "force": True, "least": 5}]},
+        }
+    ],
+    "Modify defense +1 for each action token she has.": [{"modify": "defense", "add": 1, "per": {"tokens": True}}],
+    "UNIQUE MODIFIER - Adjacent friendly characters modify defense +1 against close attacks.": [
+        {
+            "modify": "defense",
+            "add": 1,
+            "who": {"adjacent": True, "side": "friends"},
+            "when": when(role="target", kind="close"),
+            "unique": "Old Tricks",
+        }
+    ],
+    "Opposing characters within 3 squares modify attack -1.": [
+        {"modify": "attack", "add": -1, "who": {"side": "opponents", "within": 3}}
+    ],
+    "Characters that can use Stealth modify defense +1 when Hollis attacks them.": [
+        {
+            "modify": "defense",
+            "add": 1,
+            "who": {"can_use": ["stealth"]},
+            "when": when(role="target", other={"itself": True}),
+        }
+    ],
+    "Characters that can use Stealth modify attack +2 when attacking only Hollis.": [
+        {
+            "modify": "attack",
+            "add": 2,
+            "who": {"can_use": ["stealth"]},
+            "when": when(role="attacker", other={"itself": True}, only=True),
+        }
+    ],
+    "Friendly characters within 6 squares with the Lanterners or Ash keyword modify attack +1.": [
+        {"modify": "attack", "add": 1, "who": {"side": "friends", "within": 6, "keyword": ["Lanterners", "Ash"]}}
+    ],
+    # e: can't, protections
+    "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],
+    "PROTECTED: opposing Perplex.": [{"safeguard": "perplex", "by": {"side": "opponents"}}],
+    "Hollis can't be healed.": [{"cant_be": "healed"}],
+    "Hollis can't be chosen for Mastermind.": [{"cant_be": "chosen", "of": "mastermind"}],
+    "Hollis can't be targeted by opposing characters 6 or more squares away.": [
+        {"cant_be": "targeted", "by": {"side": "opponents", "away": 6}}
+    ],
+    "Opposing characters within 5 squares and line of fire can't use Perplex.": [
+        {"loses": "perplex", "who": {"side": "opponents", "within": 5, "line_of_fire": True}}
+    ],
+    # f: values
+    "Hollis has a range value of 8.": [{"replace": "range", "set": 8}],
+    "Hollis has a minimum damage value of 2.": [{"bound": "damage", "minimum": 2}],
+    # g: damage
+    "Hollis takes a maximum of 2 damage from range attacks.": [
+        {"takes_most": 2, "when": when(role="target", kind="range")}
+    ],
+    "Hollis deals penetrating damage with close attacks.": [
+        {"penetrating": True, "when": when(role="attacker", kind="close")}
+    ],
+    "Hollis can reduce penetrating damage.": [{"reduces_penetrating": True}],
+}
