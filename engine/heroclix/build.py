@@ -9,6 +9,7 @@ from engine.grid import parse_edge, parse_place, parse_region, place_name
 from engine.heroclix import document as doc
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.captive import Captive
+from engine.heroclix.conditions.granting import with_conditional_powers
 from engine.heroclix.consistency import check_figures, check_ids, check_named, check_teams, check_things
 from engine.heroclix.position import (
     Figure,
@@ -176,7 +177,7 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     check_things(things, figures)
     check_teams(source, figures)
     turn = None if source.turn is None else _turn(ruleset.powers, source.turn, {figure.id for figure in figures})
-    position = Position(ruleset, printed, figures, markers, things, turn)
+    position = with_conditional_powers(Position(ruleset, printed, figures, markers, things, turn))
     check_ids(position, recorded=recorded)
     return position
 

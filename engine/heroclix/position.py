@@ -20,6 +20,8 @@ from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
 from engine.heroclix.sentence import Sentence
 from engine.heroclix.things import Marker, Thing
 from engine.heroclix.turn import Part, Phase, Resolving, Turn
+from engine.heroclix.written.base import ValueName
+from engine.heroclix.written.effect import EffectIn
 
 __all__ = [
     "SIZES",
@@ -46,7 +48,6 @@ __all__ = [
 
 SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
 
-ValueName = Literal["speed", "attack", "defense", "damage", "range"]
 VALUE_NAMES: tuple[ValueName, ...] = get_args(ValueName)
 Operation = Literal["add", "set", "halve", "double", "minimum", "maximum"]
 SpecialKind = Literal["special-power", "trait", "team-ability", "equipment", "card"]
@@ -220,7 +221,8 @@ class Special:
     `text`: whether it has a text beside them, of which nobody judges something. `grants`: slugs. `protected`: `outwit`,
     `pulse-wave`. `off`: why its effects do not count now, empty while they do. `slot`, `points`, `uncopyable`,
     `action_total`, `size`, `cant`, `pilot`, `instead`: as in a document. `unrerolled`: rolls that can't be rerolled.
-    `sentences`: those of a text that was read. `speaks`: the sections of what the text is heard to speak of.
+    `written`: effects for others, or under conditions that the position tells. `sentences`: those of a text that was
+    read. `speaks`: the sections of what the text is heard to speak of.
     `versions`: what it grants that comes from elsewhere as well.
     """
 
@@ -247,6 +249,7 @@ class Special:
     speaks: tuple[str, ...] = ()
     versions: tuple[str, ...] = ()
     sentences: tuple[Sentence, ...] = ()
+    written: tuple[EffectIn, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Sentence
 from engine.heroclix.written.applied import unapplied
 
-__all__ = ["build_special", "checked_special"]
+__all__ = ["build_special", "checked_special", "modifiers_of"]
 
 ONE_OF = (
     "grants",
@@ -86,15 +86,17 @@ def build_special(source: SpecialIn, sentences: tuple[Sentence, ...] = ()) -> Sp
     if sentences:
         judged = [effect for one in sentences if one.status == "judged" for effect in one.effects]
         source = source.model_copy(update={"effects": [EffectIn.model_validate(effect) for effect in judged]})
+    written = tuple(effect for effect in source.effects if _asks_the_position(effect))
+    source = source.model_copy(update={"effects": [one for one in source.effects if one not in written]})
     grants = [effect.grants for effect in source.effects if effect.grants is not None]
     grants += [f"safeguard:{effect.safeguard}" for effect in source.effects if effect.safeguard is not None]
     limits = [effect.limit for effect in source.effects if effect.limit is not None]
     return Special(
         source.name,
         source.kind,
-        _leaves_text(source, sentences),
+        _leaves_text(source, sentences, bool(written)),
         tuple(grants),
-        tuple(modifier for effect in source.effects for modifier in _modifiers(source.name, effect)),
+        tuple(modifier for effect in source.effects for modifier in modifiers_of(source.name, effect)),
         frozenset(effect.protected for effect in source.effects if effect.protected is not None),
         limits[0] if limits else None,
         times=next((effect.times for effect in source.effects if effect.times is not None), 1),
@@ -111,14 +113,20 @@ def build_special(source: SpecialIn, sentences: tuple[Sentence, ...] = ()) -> Sp
         unrerolled=frozenset(effect.cant_reroll for effect in source.effects if effect.cant_reroll is not None),
         speaks=() if sentences else _spoken(source),
         sentences=sentences,
+        written=written,
     )
 
 
-def _leaves_text(source: SpecialIn, sentences: tuple[Sentence, ...]) -> bool:
+def _asks_the_position(effect: EffectIn) -> bool:
+    """Return whether an effect is for others, or counts under conditions that the position tells."""
+    return not isinstance(effect.when, str) or any(each is not None for each in (effect.who, effect.per, effect.by))
+
+
+def _leaves_text(source: SpecialIn, sentences: tuple[Sentence, ...], written: bool) -> bool:
     """Return whether something of a text is not judged; of a name alone nothing is judged either."""
     if sentences:
         return any(one.status != "judged" for one in sentences)
-    return bool(source.text.strip()) or not source.effects
+    return bool(source.text.strip()) or not (source.effects or written)
 
 
 def _instead(effect: EffectIn) -> Instead:
@@ -203,7 +211,7 @@ def _check_numbers(path: str, effect: EffectIn, kind: str, numbers: tuple[str, .
         raise DocumentError(path, "error-needs-exactly-one", expected=", ".join(numbers))
 
 
-def _modifiers(name: str, effect: EffectIn) -> Iterator[Modifier]:
+def modifiers_of(name: str, effect: EffectIn) -> Iterator[Modifier]:
     """Yield what an effect does to a combat value or to damage dealt; nothing where it does something else."""
     when = _moment(effect)
     if effect.damage_dealt is not None:

@@ -7,11 +7,15 @@ from typing import Any, NamedTuple
 
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
+from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.times import UNTOLD, unmet, unmet_attack
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
-from engine.heroclix.sentence import Sentence
+from engine.heroclix.sentence import Sentence, Status
+from engine.heroclix.written.conditions import AttackIn
+from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
@@ -32,6 +36,14 @@ NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
+NOBODY = Message("card-nobody", (), rule="6.2")
+# the words for an attack, as conditions
+WHEN: Mapping[str, AttackIn] = {
+    "attacking-close": AttackIn(role="attacker", kind="close"),
+    "attacking-range": AttackIn(role="attacker", kind="range"),
+    "against-close": AttackIn(role="target", kind="close"),
+    "against-range": AttackIn(role="target", kind="range"),
+}
 WHY: Mapping[str, Message] = {
     "readings": READINGS, "hangs": HANGS, "language": LANGUAGE, "long": LONG, "not-applied": NOT_APPLIED,
     "changed": CHANGED,
@@ -49,13 +61,19 @@ class Told(NamedTuple):
     because: Step | None = None
 
     @property
+    def status(self) -> Status:
+        """Its status in this answer: what asks for something that the document leaves out is reminded, not judged."""
+        untold = self.because is not None and self.because.fact == UNTOLD
+        return "reminded" if untold else self.sentence.status
+
+    @property
     def row(self) -> dict[str, Any]:
         """What the answer's `cards` has of it."""
         return {
             "figure": self.figure.id,
             "special": self.special.name,
             "sentence": self.sentence.text,
-            "status": self.sentence.status,
+            "status": self.status,
             "applies": self.applies,
             "because": self.because,
             "effects": [dict(effect) for effect in self.sentence.effects],
@@ -64,7 +82,7 @@ class Told(NamedTuple):
     @property
     def step(self) -> Step | None:
         """What the ruling says of it; nothing of what is judged and doesn't count, which its own steps tell."""
-        status = self.sentence.status
+        status = self.status
         if status == "judged" and not self.applies:
             return None
         kind = StepKind.CHECK if status == "judged" else StepKind.IGNORED
@@ -113,6 +131,8 @@ def _why(sentence: Sentence) -> Step:
 
 def _told(position: Position, figure: Figure, special: Special, sentence: Sentence, occasion: Occasion) -> Told | None:
     asked = figure in occasion.asked
+    if sentence.status == "judged" and not special.off:
+        return _judged(position, figure, special, sentence, occasion)
     if sentence.status == "unread":
         return Told(figure, special, sentence, because=_unread(sentence)) if asked or _might(figure, sentence) else None
     if special.off:
@@ -122,8 +142,6 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
         return Told(figure, special, sentence, because=_moment(sentence)) if now else None
     if not asked:
         return None
-    if sentence.status == "judged":
-        return _judged(figure, special, sentence)
     return Told(figure, special, sentence, because=_why(sentence))
 
 
@@ -137,10 +155,46 @@ def _off(figure: Figure, special: Special, sentence: Sentence) -> Told:
     return Told(figure, special, sentence, because=because)
 
 
-def _judged(figure: Figure, special: Special, sentence: Sentence) -> Told:
+def _judged(
+    position: Position, figure: Figure, special: Special, sentence: Sentence, occasion: Occasion
+) -> Told | None:
+    """Return what a judged sentence came to: whether it counts now, and why not; None where it concerns nobody."""
+    asked = figure in occasion.asked
     if sentence.why == "bracket":
-        return Told(figure, special, sentence, because=BRACKET.step(StepKind.CHECK))
-    return Told(figure, special, sentence, applies=True)
+        return Told(figure, special, sentence, because=BRACKET.step(StepKind.CHECK)) if asked else None
+    against: list[Step] = []
+    meant = False
+    for effect in map(EffectIn.model_validate, sentence.effects):
+        for subject in _subjects(position, figure, effect, occasion):
+            meant = True
+            found = _against(position, figure, subject, effect, occasion)
+            if found is None:
+                return Told(figure, special, sentence, applies=True)
+            against.append(found)
+    if against:
+        return Told(figure, special, sentence, because=against[0])
+    if meant or not asked:
+        return None
+    return Told(figure, special, sentence, because=NOBODY.step(StepKind.CHECK))
+
+
+def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:
+    """Yield those of the question whom an effect is for."""
+    for one in occasion.asked:
+        if one.id == figure.id if effect.who is None else fits(position, figure, one, effect.who):
+            yield one
+
+
+def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:
+    """Return why an effect on somebody does not count in this question."""
+    when = effect.when
+    if isinstance(when, str):
+        words = WHEN.get(when)
+        return None if words is None else unmet_attack(position, figure, subject, words, occasion.fight)
+    found = unmet(position, figure, when)
+    if found is None and when.attack is not None:
+        found = unmet_attack(position, figure, subject, when.attack, occasion.fight)
+    return found
 
 
 def _might(figure: Figure, sentence: Sentence) -> bool:

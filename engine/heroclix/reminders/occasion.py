@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from engine.heroclix.conditions.times import Fight
 from engine.heroclix.position import Figure, Position
 
 __all__ = ["Occasion", "occasion_of"]
@@ -37,6 +38,11 @@ class Occasion:
     critical: str = ""
     roll: tuple[int, ...] = ()
     breaks_away: bool = False
+
+    @property
+    def fight(self) -> Fight:
+        """The attack that is made, as conditions see it; empty where none is."""
+        return Fight(self.attacker, self.targets, self.attack, self.action) if self.is_attack else Fight()
 
     @property
     def is_attack(self) -> bool:

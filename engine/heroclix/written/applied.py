@@ -4,6 +4,8 @@ The reader of texts asks the same: a sentence is judged only where each of its e
 a key adds it here, with the tests of its section.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 
 from pydantic import BaseModel
@@ -17,37 +19,48 @@ EFFECTS = frozenset(
     (
         "grants", "modify", "add", "replace", "set", "halve", "double", "bound", "minimum", "maximum", "damage_dealt",
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
-        "lent", "unique", "protected", "safeguard", "limit", "times",
+        "lent", "unique", "protected", "safeguard", "limit", "times", "loses",
     )
 )  # fmt: skip
-# the keys of the objects beside them, each with the effects that heed it
-CONDITIONS: dict[str, frozenset[str]] = {}  # of `when`
-RECEIVERS: dict[str, frozenset[str]] = {}  # of `who`
-RESTRICTIONS: dict[str, frozenset[str]] = {}  # of `restrict`
-DOERS: dict[str, frozenset[str]] = {}  # of `by`
-MULTIPLES: dict[str, frozenset[str]] = {}  # of `per`
-PARTS = {"when": CONDITIONS, "who": RECEIVERS, "restrict": RESTRICTIONS, "by": DOERS, "per": MULTIPLES}
+PARTS = ("when", "who", "per", "restrict", "by")  # the objects beside them
+ABILITY = ("can_use", "lacks")  # what such a condition asks may hang on it
+# of each effect, the parts that are applied beside it, and the keys in them that are not
+VALUES: dict[str, tuple[str, ...]] = {"when": (), "who": (), "per": ()}
+POWERS: dict[str, tuple[str, ...]] = {"when": ("attack", *ABILITY), "who": ABILITY}
+HEEDED = {"modify": VALUES, "replace": VALUES, "bound": VALUES, "grants": POWERS, "loses": POWERS}
+# what is granted as a whole or not at all, since its own card asks for it before any condition is judged
+WHOLE = ("stop",)
 
 
 def unapplied(effect: EffectIn) -> str | None:
     """Return the path of the first thing in a written effect that the rules do not apply; None where they apply it all.
 
-    >>> unapplied(EffectIn(grants="charge")), unapplied(EffectIn(grants="charge", when={"on": "water"}))
-    (None, 'when.on')
+    >>> dry, shy = {"on": "water"}, {"can_use": ["stealth"]}
+    >>> [unapplied(EffectIn.model_validate({"grants": "charge", "when": one})) for one in ("always", dry, shy)]
+    [None, None, 'when.can_use']
     """
     return next(_left(effect), None)
 
 
 def _left(effect: EffectIn) -> Iterator[str]:
-    kind = next((name for name in effect.model_fields_set if name in KINDS), "")
-    for name, value in effect:
-        if name not in effect.model_fields_set or value is None or value == "always":
-            continue
-        if name not in PARTS or isinstance(value, str):
-            if name not in (*EFFECTS, "when"):
+    given = {name for name in effect.model_fields_set if getattr(effect, name) is not None}
+    heeded = HEEDED.get(next(iter(given & HEEDED.keys()), ""), {})
+    objects = {name: getattr(effect, name) for name in PARTS if name in given}
+    for name, value in objects.items():
+        if isinstance(value, BaseModel):
+            missing = heeded.get(name)
+            yield from (f"{name}.{key}" for key in _keys(value) if missing is None or _is_missing(key, missing))
+            if missing is None and not value.model_fields_set:
                 yield name
-        else:
-            yield from (f"{name}.{key}" for key in _keys(value) if kind not in PARTS[name].get(key, ()))
+    yield from sorted(given - EFFECTS - set(PARTS))
+    if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
+        yield "grants"
+
+
+def _is_missing(key: str, missing: tuple[str, ...]) -> bool:
+    """Return whether a key is not heeded: one of those named, or an attack that is no condition of its own."""
+    parts = key.split(".")
+    return bool(set(missing) & set(parts)) or "attack" in parts[1:]
 
 
 def _keys(form: BaseModel) -> Iterator[str]:
@@ -60,13 +73,3 @@ def _keys(form: BaseModel) -> Iterator[str]:
             yield name
         for each in forms:
             yield from (f"{name}.{key}" for key in _keys(each)) if each.model_fields_set else iter((name,))
-
-
-# the effects themselves, of which each written one has one
-KINDS = frozenset(
-    (
-        "grants", "modify", "replace", "bound", "damage_dealt", "damage_taken", "instead", "cant_reroll", "regardless",
-        "as_free", "action_total", "size", "cant", "protected", "safeguard", "limit", "takes_most", "penetrating",
-        "reduces_penetrating", "cant_be", "cant_modify", "loses",
-    )
-)  # fmt: skip

@@ -6,7 +6,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.validation import READABLE
 
-__all__ = ["Model", "Name", "Names", "Number", "Points", "Signed", "Size", "Slug", "Slugs"]
+__all__ = ["Model", "Name", "Names", "Number", "Points", "Signed", "Size", "Slug", "Slugs", "ValueName"]
 
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=READABLE)]
 Slug = Annotated[str, Field(min_length=1, max_length=120, pattern=READABLE)]
@@ -16,6 +16,7 @@ Names = Annotated[list[Name], Field(max_length=100)]
 Number = Annotated[int, Field(ge=0, le=99, strict=True)]
 Signed = Annotated[int, Field(ge=-99, le=99, strict=True)]
 Points = Annotated[int, Field(ge=0, le=10_000, strict=True)]
+ValueName = Literal["speed", "attack", "defense", "damage", "range"]
 Size = Literal["tiny", "standard", "giant", "colossal"]
 
 

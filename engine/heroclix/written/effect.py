@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.heroclix.position import ValueName
-from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug
+from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug, ValueName
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 
 __all__ = ["EffectIn", "PerIn", "RestrictIn", "When"]

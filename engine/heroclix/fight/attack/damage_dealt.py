@@ -195,7 +195,13 @@ class _Dealing:
 
     def _normal(self) -> Damage:
         attack = self.attack
-        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power, choices=self.choices.given)
+        moment = Moment(
+            attack.kind,
+            attacker=attack.attacker,
+            action=attack.power,
+            choices=self.choices.given,
+            targets=tuple(self.targeted),
+        )
         ruling = calculated(self.position, attack.attacker, "damage", moment)
         self.steps += [VALUE.step(StepKind.CHECK, figure=FigureId(attack.attacker.id)), *ruling.steps]
         number = ruling.value if isinstance(ruling.value, int) else 0

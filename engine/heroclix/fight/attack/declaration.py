@@ -178,6 +178,6 @@ def line_steps(position: Position, attack: Attack, target: Figure, reach: Reach)
 
 def range_steps(position: Position, attack: Attack) -> tuple[Step, ...]:
     """Return the steps by which the range value of a range attack is calculated (12.1)."""
-    moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power)
+    moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power, targets=attack.targets)
     ruling = calculated(position, attack.attacker, "range", moment)
     return (RANGE_VALUE.step(StepKind.CHECK, figure=FigureId(attack.attacker.id)), *ruling.steps)

@@ -202,7 +202,7 @@ class _Sequence:
         attack = self.attack
         name = FigureId(attack.attacker.id)
         self.steps += card_steps(self.position.powers, attack.attacker)
-        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power)
+        moment = Moment(attack.kind, attacker=attack.attacker, action=attack.power, targets=targeted)
         ruling = calculated(self.position, attack.attacker, "attack", moment)
         self.steps += [ATTACK_VALUE.step(StepKind.CHECK, figure=name), *ruling.steps]
         self.attack_value = _number(ruling)

@@ -29,6 +29,12 @@ class Moment:
     action: Power | None = None
     hindered: bool | None = None
     choices: Mapping[str, object] | None = None
+    targets: tuple[Figure, ...] = ()  # of the whole attack, where they are known
+
+    @property
+    def aimed_at(self) -> tuple[Figure, ...]:
+        """All targets of the attack, as far as they are known."""
+        return self.targets or (() if self.target is None else (self.target,))
 
     @property
     def kind(self) -> AttackKind | None:

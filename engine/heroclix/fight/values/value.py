@@ -13,6 +13,7 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack
+from engine.heroclix.fight.values.written import written_modifiers
 from engine.heroclix.position import Figure, Marker, Modifier, Position
 from engine.heroclix.powers import Power, Powers, ValueEffect, can_use
 from engine.heroclix.powers.inherent import blow_with
@@ -289,6 +290,7 @@ class _Calculation:
             for modifier in special.modifiers:
                 if not modifier.lent:
                     yield special.name, modifier, None, self._against_modifier(modifier)
+        yield from written_modifiers(self.position, self.figure, self.moment)
         for holder in self._friends(Board.of(self.position).carded):
             for special in in_force(holder.special):
                 for modifier in special.modifiers:

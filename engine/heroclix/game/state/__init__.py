@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from engine.errors import DocumentError
 from engine.heroclix.aboard import Aboard
+from engine.heroclix.conditions.granting import with_conditional_powers
 from engine.heroclix.game.events.cards import SideCard
 from engine.heroclix.game.events.deferred import Deferred
 from engine.heroclix.game.events.queries import Query
@@ -331,7 +332,8 @@ class GameState:
         powers = self.rules.powers
         figures = tuple(self.affected(figure).for_position(powers) for figure in self.in_play)
         falling, markers = frozenset(self.falling), self._markers_now()
-        made = Position(self.rules, self.map, figures, markers, self.things, self.turn, falling)
+        bare = Position(self.rules, self.map, figures, markers, self.things, self.turn, falling)
+        made = with_conditional_powers(bare)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
 

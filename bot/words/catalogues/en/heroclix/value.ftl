@@ -94,3 +94,29 @@ term-fact-equipment = equipment
 term-fact-dial = what the dial displays
 term-fact-mission-points = mission points
 term-fact-objects = objects
+condition-terrain = { $figure } stands in { $terrain }.
+condition-beside = { $figure } is beside no such terrain.
+condition-tokens = { $figure } has { $tokens ->
+        [one] one action token
+       *[other] { $tokens } action tokens
+    }.
+condition-click = { $figure } is on click { $click }.
+condition-no-click = nobody says on which click { $figure } is.
+condition-points = { $figure } is worth { $points } points.
+condition-count = there are { $count } of those that { $figure } needs.
+condition-turn = it isn’t that turn for { $figure }.
+condition-this-turn = what { $figure } did this turn doesn’t fit.
+condition-carries = what { $figure } carries doesn’t fit.
+condition-can-use = what { $figure } can use doesn’t fit.
+condition-none-of-these = none of the conditions of { $figure } is met.
+condition-unless = the exception holds for { $figure }.
+condition-no-attack = { $figure } has no such part in an attack here.
+condition-other-attack = it is another attack than { $figure } needs.
+condition-other-side = the other side of the attack isn’t whom { $figure } needs.
+card-nobody = it is for nobody that this question is about.
+term-on-clear = clear terrain
+term-on-hindering = hindering terrain
+term-on-water = water terrain
+term-on-elevated = elevated terrain
+term-on-blocking = blocking terrain
+term-on-nothing = no terrain

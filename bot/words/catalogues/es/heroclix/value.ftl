@@ -94,3 +94,29 @@ term-fact-equipment = el equipamiento
 term-fact-dial = lo que muestra el dial
 term-fact-mission-points = puntos de misión
 term-fact-objects = los objetos
+condition-terrain = { $figure } está en { $terrain }.
+condition-beside = { $figure } no está junto a ese terreno.
+condition-tokens = { $figure } tiene { $tokens ->
+        [one] una ficha de acción
+       *[other] { $tokens } fichas de acción
+    }.
+condition-click = { $figure } está en el clic { $click }.
+condition-no-click = nadie dice en qué clic está { $figure }.
+condition-points = { $figure } vale { $points } puntos.
+condition-count = hay { $count } de los que necesita { $figure }.
+condition-turn = no es ese turno para { $figure }.
+condition-this-turn = lo que hizo { $figure } este turno no encaja.
+condition-carries = lo que lleva { $figure } no encaja.
+condition-can-use = lo que puede usar { $figure } no encaja.
+condition-none-of-these = no se cumple ninguna de las condiciones de { $figure }.
+condition-unless = para { $figure } se da la excepción.
+condition-no-attack = { $figure } no tiene esa parte en un ataque aquí.
+condition-other-attack = es otro ataque que el que necesita { $figure }.
+condition-other-side = al otro lado del ataque no está quien necesita { $figure }.
+card-nobody = no es para nadie de esta pregunta.
+term-on-clear = terreno despejado
+term-on-hindering = terreno obstaculizador
+term-on-water = terreno de agua
+term-on-elevated = terreno elevado
+term-on-blocking = terreno bloqueante
+term-on-nothing = ningún terreno

@@ -1,0 +1,207 @@
+"""Whether an effect counts now: the conditions of its figure, and the attack that it needs (20.2, 20.9a)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import NamedTuple
+
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.conditions.characters import among, fits, terrain_of
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers import can_use
+from engine.heroclix.written.conditions import AttackIn, ConditionsIn, CountIn
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term
+
+__all__ = ["UNTOLD", "Fight", "counted", "unmet", "unmet_attack"]
+
+UNTOLD = "untold"  # of a step: what the condition asks for is not in the document
+TERRAIN = Message("condition-terrain", ("figure", "terrain"), rule="20.2")
+BESIDE = Message("condition-beside", ("figure",), rule="20.2")
+TOKENS = Message("condition-tokens", ("figure", "tokens"), rule="20.2")
+CLICK = Message("condition-click", ("figure", "click"), rule="20.2")
+NO_CLICK = Message("condition-no-click", ("figure",), rule="20.2", fact=UNTOLD)
+POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
+COUNT = Message("condition-count", ("figure", "count"), rule="20.2")
+TURN = Message("condition-turn", ("figure",), rule="20.2")
+THIS_TURN = Message("condition-this-turn", ("figure",), rule="20.2")
+CARRIES = Message("condition-carries", ("figure",), rule="20.2")
+CAN_USE = Message("condition-can-use", ("figure",), rule="20.2")
+NONE_OF_THESE = Message("condition-none-of-these", ("figure",), rule="20.2")
+UNLESS = Message("condition-unless", ("figure",), rule="20.2")
+NO_ATTACK = Message("condition-no-attack", ("figure",), rule="20.2")
+OTHER_ATTACK = Message("condition-other-attack", ("figure",), rule="20.2")
+OTHER_SIDE = Message("condition-other-side", ("figure",), rule="20.2")
+
+
+class Fight(NamedTuple):
+    """The attack that is made: by whom, at whom, of which kind, by which action; empty where none is."""
+
+    attacker: Figure | None = None
+    targets: tuple[Figure, ...] = ()
+    kind: str = ""
+    action: str = ""
+
+
+def unmet(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return the first condition of a figure that is not met, `attack` left aside; None where all are.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap = Figure("cap", "Cap", "red", (0,), tokens=1)
+    >>> position = Position(MODERN, MapPrint(8, 8, hindering=1), (cap,))
+    >>> conditions = ({"on": "hindering"}, {"on": ["water", "clear"]}, {"tokens": {"most": 0}})
+    >>> [unmet(position, cap, ConditionsIn.model_validate(one)) is None for one in conditions]
+    [True, False, False]
+    """
+    return next(_unmet(position, figure, when), None)
+
+
+def _unmet(position: Position, figure: Figure, when: ConditionsIn) -> Iterator[Step]:
+    for name in when.model_fields_set:
+        if name in CHECKS and getattr(when, name) not in (None, []):
+            found = CHECKS[name](position, figure, when)
+            if found is not None:
+                yield found
+
+
+def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: AttackIn, fight: Fight) -> Step | None:
+    """Return why an attack is not the one that an effect of `figure` on `subject` needs; None where it is."""
+    name = FigureId(subject.id)
+    targets = {target.id for target in fight.targets}
+    attacking = fight.attacker is not None and fight.attacker.id == subject.id
+    if not fight.kind or not (attacking if attack.role == "attacker" else subject.id in targets):
+        return NO_ATTACK.step(StepKind.CHECK, figure=name)
+    counts = attack.targets is None or among(attack.targets, len(fight.targets))
+    if (attack.kind not in (None, fight.kind)) or (attack.using and fight.action not in attack.using) or not counts:
+        return OTHER_ATTACK.step(StepKind.CHECK, figure=name)
+    if attack.other is None:
+        return None
+    others = fight.targets if attack.role == "attacker" else (() if fight.attacker is None else (fight.attacker,))
+    those = [fits(position, figure, other, attack.other) for other in others]
+    met = bool(those) and (all(those) if attack.only else any(those))
+    return None if met else OTHER_SIDE.step(StepKind.CHECK, figure=name)
+
+
+def counted(position: Position, figure: Figure, count: CountIn) -> int:
+    """Return how many characters there are of those that a condition counts: on the map, or of the force."""
+    there = (other for other in position.figures if count.force or (other.squares and not other.knocked_out))
+    return sum(fits(position, figure, other, count.of) for other in there)
+
+
+def _listed(value: object) -> list[str]:
+    return [value] if isinstance(value, str) else list(value) if isinstance(value, list) else []
+
+
+def _on(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    here = terrain_of(position, figure)
+    if here & set(_listed(when.on)):
+        return None
+    terrain = tuple(Term(f"on-{one}") for one in sorted(here)) or (Term("on-nothing"),)
+    return TERRAIN.step(StepKind.CHECK, figure=FigureId(figure.id), terrain=terrain)
+
+
+def _beside(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    terrain = Board.of(position).terrain
+    around = Board.of(position).neighbours_of(figure.squares) if figure.squares else 0
+    for kind in _listed(when.beside):
+        if kind in ("hindering", "blocking", "water") and getattr(terrain, kind) & around:
+            return None
+    return BESIDE.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+def _tokens(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    if when.tokens is None or among(when.tokens, figure.tokens):
+        return None
+    return TOKENS.step(StepKind.CHECK, figure=FigureId(figure.id), tokens=figure.tokens)
+
+
+def _click(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    if figure.life is None:
+        return NO_CLICK.step(StepKind.CHECK, figure=FigureId(figure.id))
+    if when.click is None or among(when.click, figure.life.click):
+        return None
+    return CLICK.step(StepKind.CHECK, figure=FigureId(figure.id), click=figure.life.click)
+
+
+def _points(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    if when.points is None or among(when.points, figure.points):
+        return None
+    return POINTS.step(StepKind.CHECK, figure=FigureId(figure.id), points=figure.points)
+
+
+def _count(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    for one in when.count:
+        found = counted(position, figure, one)
+        least = 1 if one.least is None and one.most is None else one.least or 0
+        if found < least or (one.most is not None and found > one.most):
+            return COUNT.step(StepKind.CHECK, figure=FigureId(figure.id), count=found)
+    return None
+
+
+def _turn(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    active = position.turn.active if position.turn is not None and position.turn.active else figure.side
+    if (active == figure.side) == (when.turn == "own"):
+        return None
+    return TURN.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+def _this_turn(name: str, did: Callable[[Figure], bool]) -> Check:
+    def check(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+        if did(figure) == getattr(when, name):
+            return None
+        return THIS_TURN.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+    return check
+
+
+def _has(name: str, key: str) -> Check:
+    def check(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+        if any(getattr(thing, key) == figure.id for thing in position.things) == getattr(when, name):
+            return None
+        return CARRIES.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+    return check
+
+
+def _can_use(wanted: bool) -> Check:
+    def check(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+        slugs = when.can_use if wanted else when.lacks
+        if any(can_use(position.powers, figure, slug) for slug in slugs) == wanted:
+            return None
+        return CAN_USE.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+    return check
+
+
+def _any(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    if any(unmet(position, figure, one) is None for one in when.any):
+        return None
+    return NONE_OF_THESE.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+def _unless(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    if when.unless is None or unmet(position, figure, when.unless) is not None:
+        return None
+    return UNLESS.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+Check = Callable[[Position, Figure, ConditionsIn], Step | None]
+CHECKS: Mapping[str, Check] = {
+    "on": _on,
+    "beside": _beside,
+    "tokens": _tokens,
+    "click": _click,
+    "points": _points,
+    "count": _count,
+    "turn": _turn,
+    "moved": _this_turn("moved", lambda figure: figure.moved),
+    "placed": _this_turn("placed", lambda figure: figure.placed),
+    "moved_or_placed": _this_turn("moved_or_placed", lambda figure: figure.moved or figure.placed),
+    "holds": _has("holds", "held_by"),
+    "equipped": _has("equipped", "equipped_by"),
+    "can_use": _can_use(True),
+    "lacks": _can_use(False),
+    "any": _any,
+    "unless": _unless,
+}

@@ -1,0 +1,99 @@
+"""What cards do to combat values for others, or under conditions of the position and the attack (6.7, 6.8, 13.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
+from engine.heroclix.fight.values.moment import Moment
+from engine.heroclix.position import Figure, Modifier, Position
+from engine.heroclix.powers.special import in_force
+from engine.heroclix.structured import modifiers_of
+from engine.heroclix.written.conditions import ConditionsIn
+from engine.heroclix.written.effect import EffectIn, PerIn
+from engine.ruling import FigureId, Step
+
+__all__ = ["Given", "fight_of", "written_modifiers"]
+
+Given = tuple[str, Modifier, FigureId | None, Step | None]  # who bears it, what it does, by whom, why it does not count
+
+
+def fight_of(moment: Moment) -> Fight:
+    """Return the attack that a value is calculated for."""
+    action = "" if moment.action is None else moment.action.slug
+    return Fight(moment.attacker, moment.aimed_at, moment.kind or "", action)
+
+
+def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Iterator[Given]:
+    """Yield what cards do to the values of a figure: its own, and those of others who mean it.
+
+    Those whose receivers it is not are left out; those whose conditions are not met come with the reason.
+    """
+    fight = _with_subject(fight_of(moment), figure, moment)
+    carded = Board.of(position).carded
+    holders = (*((figure,) if not figure.squares and figure.special else ()), *carded)
+    for holder in holders:
+        for special in in_force(holder.special):
+            for effect in special.written:
+                if _changes(effect) and _means(position, holder, figure, effect):
+                    own = holder.id == figure.id
+                    against = _against(position, holder, figure, effect, fight)
+                    bearer = special.name if own else f"{special.name} {holder.id}"
+                    for modifier in modifiers_of(special.name, effect):
+                        counted = _multiplied(position, holder, figure, modifier, effect, fight)
+                        yield bearer, counted, None if own else FigureId(holder.id), against
+
+
+def _with_subject(fight: Fight, figure: Figure, moment: Moment) -> Fight:
+    """Return the fight with the figure in the part that the question gives it, where nobody else is named for it."""
+    if not fight.kind:
+        return fight
+    if fight.attacker is None and moment.role(figure, "attack") == "attacker" and figure not in fight.targets:
+        return fight._replace(attacker=figure)
+    if not fight.targets and fight.attacker is not None and fight.attacker.id != figure.id:
+        return fight._replace(targets=(figure,))
+    return fight
+
+
+def _changes(effect: EffectIn) -> bool:
+    return effect.modify is not None or effect.replace is not None or effect.bound is not None
+
+
+def _means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) -> bool:
+    if effect.who is None:
+        return holder.id == figure.id
+    return bool(figure.squares) and fits(position, holder, figure, effect.who)
+
+
+def _against(position: Position, holder: Figure, figure: Figure, effect: EffectIn, fight: Fight) -> Step | None:
+    if not isinstance(effect.when, ConditionsIn):
+        return None
+    found = unmet(position, holder, effect.when)
+    if found is None and effect.when.attack is not None:
+        found = unmet_attack(position, holder, figure, effect.when.attack, fight)
+    return found
+
+
+def _multiplied(
+    position: Position, holder: Figure, figure: Figure, modifier: Modifier, effect: EffectIn, fight: Fight
+) -> Modifier:
+    if effect.per is None:
+        return modifier
+    return replace(modifier, add=modifier.add * _times(position, holder, figure, effect.per, fight))
+
+
+def _times(position: Position, holder: Figure, figure: Figure, per: PerIn, fight: Fight) -> int:
+    """Return how often a modifier counts: action tokens, or characters."""
+    if per.characters is not None:
+        there = (other for other in position.figures if other.squares)
+        number = sum(fits(position, holder, other, per.characters) for other in there)
+    elif per.its_tokens:
+        mine = fight.attacker is not None and fight.attacker.id == figure.id
+        others = fight.targets if mine else (() if fight.attacker is None else (fight.attacker,))
+        number = max((other.tokens for other in others), default=0)
+    else:
+        number = holder.tokens
+    return number if per.most is None else min(number, per.most)

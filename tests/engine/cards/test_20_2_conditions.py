@@ -1,0 +1,243 @@
+"""Conditions and receivers of card texts in answers: both sides of each, and the same typed by hand (20.2, 20.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.table.ruling import answer_document
+from engine import adjudicate
+
+VALUES = {"speed": 8, "attack": 10, "defense": 17, "damage": 3, "range": 6}
+
+
+def figure(name: str, side: str, at: str | None, text: str = "", **more: Any) -> dict[str, Any]:
+    """Return a figure, with a text on its card."""
+    made = {"id": name.lower(), "name": name, "side": side, "values": VALUES, **more}
+    if at is not None:
+        made["at"] = at
+    if text:
+        made["special"] = [{"name": "Trick", "text": text}]
+    return made
+
+
+def asked(question: dict[str, Any], *figures: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """Return the answer as JSON."""
+    board = {"size": [16, 16], "hindering": ["C5"], "water": ["D5"]}
+    document = {"ruleset": "heroclix-modern", "map": board, "figures": list(figures), "ask": question, **more}
+    return answer_document(adjudicate(document), "en")
+
+
+def value(of: str, name: str, *figures: dict[str, Any], during: dict[str, Any] | None = None, **more: Any) -> int:
+    """Return a combat value."""
+    question = {"type": "value", "figure": of, "value": name, **({"during": during} if during else {})}
+    result = asked(question, *figures, **more)["result"]
+    assert isinstance(result, int)
+    return result
+
+
+def usable(of: str, action: str, *figures: dict[str, Any], **more: Any) -> bool:
+    """Return whether a figure can be given an action, as far as its powers go."""
+    answer = asked({"type": "legal", "figure": of, "action": action}, *figures, **more)
+    return not any(reason["rule"] in ("20.1", "20.4") for reason in answer["because"])
+
+
+FOE = figure("Rob", "blue", "H9", points=50, keywords=["Ash"])
+CLOSE = {"attack": "close", "attacker": "hollis", "target": "rob"}
+RANGE = {"attack": "range", "attacker": "hollis", "target": "rob"}
+AGAINST = {"attack": "range", "attacker": "rob", "target": "hollis"}
+TOKEN = {"tokens": 1}
+HIGHER = "When Hollis attacks only characters of higher points, modify damage +1."
+BESIDE_SAM = "If Hollis is adjacent to a friendly character named Sam, modify attack +1."
+NEAR = "If Hollis is within 3 squares of an opposing character, modify attack +1."
+FORCE = "Modify speed +1, but only if your force has two or more characters."
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "during", "hollis", "others", "add"),
+    [
+        ("Hollis modifies attack +1.", "attack", None, {}, [], 1),
+        ("If Hollis occupies hindering terrain, modify attack +1.", "attack", None, {"at": "C5"}, [], 1),
+        ("If Hollis occupies hindering terrain, modify attack +1.", "attack", None, {"at": "C6"}, [], 0),
+        ("Modify attack +1, but only if Hollis occupies water terrain.", "attack", None, {"at": "D5"}, [], 1),
+        ("If Hollis has an action token, modify attack +1.", "attack", None, TOKEN, [], 1),
+        ("If Hollis has an action token, modify attack +1.", "attack", None, {}, [], 0),
+        ("If Hollis has no action tokens, modify attack +1.", "attack", None, TOKEN, [], 0),
+        ("If Hollis hasn't been moved or placed this turn, modify attack +2.", "attack", None, {}, [], 2),
+        (
+            "If Hollis hasn't been moved or placed this turn, modify attack +2.",
+            "attack", None, {"this_turn": {"placed": True}}, [], 0,
+        ),
+        ("Modify defense +1 for each action token she has.", "defense", None, {"tokens": 2}, [], 2),
+        ("Hollis modifies range +2 when making range attacks.", "range", RANGE, {}, [], 2),
+        ("Hollis modifies range +2 when making range attacks.", "range", None, {}, [], 0),
+        ("Hollis modifies attack +1 when making close attacks.", "attack", RANGE, {}, [], 0),
+        ("When Hollis attacks a character with the Ash keyword, modify attack +1.", "attack", CLOSE, {}, [], 1),
+        ("When Hollis attacks a character with the Fog keyword, modify attack +1.", "attack", CLOSE, {}, [], 0),
+        (HIGHER, "damage", CLOSE, {"points": 40}, [], 1),
+        (HIGHER, "damage", CLOSE, {"points": 60}, [], 0),
+        ("Modify defense +1 against range attacks.", "defense", AGAINST, {}, [], 1),
+        ("Modify defense +1 against close attacks.", "defense", AGAINST, {}, [], 0),
+        (BESIDE_SAM, "attack", None, {}, [("Sam", "red", "C7")], 1),
+        (BESIDE_SAM, "attack", None, {}, [("Sam", "red", "C8")], 0),
+        (BESIDE_SAM, "attack", None, {}, [("Sam", "blue", "C7")], 0),
+        (BESIDE_SAM, "attack", None, {}, [("Sammy", "red", "C7")], 0),
+        (FORCE, "speed", None, {}, [("Sam", "red", None)], 1),
+        (FORCE, "speed", None, {}, [], 0),
+        ("Hollis has a range value of 8.", "range", None, {}, [], 2),
+        (NEAR, "attack", None, {}, [("Pat", "blue", "F6")], 1),
+        (NEAR, "attack", None, {}, [("Pat", "blue", "G6")], 0),
+    ],
+)  # fmt: skip
+def test_20_9_both_sides_of_each_condition(
+    text: str, of: str, during: dict[str, Any] | None, hollis: dict[str, Any], others: list[tuple[str, ...]], add: int
+) -> None:
+    """A condition that is met, and one that is not by one square, token, name or side."""
+    at = hollis.get("at", "C6")
+    figures = [figure("Hollis", "red", at, text, **{key: more for key, more in hollis.items() if key != "at"}), FOE]
+    figures += [figure(*one) for one in others]
+    printed = int(VALUES[of])
+    assert value("hollis", of, *figures, during=during) == printed + add
+    question = {"type": "value", "figure": "hollis", "value": of, **({"during": during} if during else {})}
+    [row] = asked(question, *figures)["cards"]
+    assert (row["status"], row["applies"]) == ("judged", add != 0)
+    assert (row["because"] is None) == (add != 0)
+
+
+@pytest.mark.parametrize(
+    ("text", "receiver", "during", "add"),
+    [
+        ("Adjacent friendly characters modify attack +1.", ("Sam", "red", "C7"), None, 1),
+        ("Adjacent friendly characters modify attack +1.", ("Sam", "red", "C8"), None, 0),
+        ("Adjacent friendly characters modify attack +1.", ("Sam", "blue", "C7"), None, 0),
+        ("Friendly characters within 3 squares modify attack +1.", ("Sam", "red", "F6"), None, 1),
+        ("Friendly characters within 3 squares modify attack +1.", ("Sam", "red", "G6"), None, 0),
+        ("Opposing characters within 3 squares modify attack -1.", ("Sam", "blue", "F6"), None, -1),
+        ("Opposing characters within 3 squares modify attack -1.", ("Sam", "red", "F6"), None, 0),
+        ("Friendly characters with the Ash keyword modify attack +1.", ("Sam", "red", "H1"), None, 1),
+        ("Friendly characters with the Fog keyword modify attack +1.", ("Sam", "red", "H1"), None, 0),
+        ("Friendly characters named Sam modify attack +1.", ("Sam", "red", "H1"), None, 1),
+        ("Friendly characters named Sam modify attack +1.", ("Samuel", "red", "H1"), None, 0),
+        ("Friendly characters of 50 points or less modify attack +1.", ("Sam", "red", "H1"), None, 1),
+        ("Friendly characters of 49 points or less modify attack +1.", ("Sam", "red", "H1"), None, 0),
+        (
+            "Characters that can use Stealth modify attack +2 when attacking only Hollis.",
+            ("Sam", "blue", "C7"), {"attack": "close", "attacker": "sam", "target": "hollis"}, 2,
+        ),
+        (
+            "Characters that can use Charge modify attack +2 when attacking only Hollis.",
+            ("Sam", "blue", "C7"), {"attack": "close", "attacker": "sam", "target": "hollis"}, 0,
+        ),
+    ],
+)  # fmt: skip
+def test_6_2_who_gets_it(text: str, receiver: tuple[str, str, str], during: dict[str, Any] | None, add: int) -> None:
+    """Side, distance, keyword, name, points and powers of those whom an effect is for."""
+    name, side, at = receiver
+    other = figure(name, side, at, points=50, keywords=["Ash"], powers=["stealth"])
+    assert value(name.lower(), "attack", figure("Hollis", "red", "C6", text), other, during=during) == 10 + add
+
+
+def test_6_2_friendly_characters_are_themselves_too_and_others_are_not() -> None:
+    """A character is friendly to itself; "other" leaves it out, and so does "adjacent" (6.3a)."""
+    for text, add in (
+        ("Friendly characters modify attack +1.", 1),
+        ("Other friendly characters modify attack +1.", 0),
+        ("Adjacent friendly characters modify attack +1.", 0),
+    ):
+        assert value("hollis", "attack", figure("Hollis", "red", "C6", text)) == 10 + add
+
+
+def test_22_10_a_unique_modifier_counts_once() -> None:
+    """Two of the same name modify once; without the words they both count."""
+    text = "UNIQUE MODIFIER - Friendly characters within 6 squares modify attack +1."
+    two = [figure("Hollis", "red", "C6", text), figure("Pat", "red", "C7", text), figure("Sam", "red", "C8")]
+    assert value("sam", "attack", *two) == 11
+    plain = text.removeprefix("UNIQUE MODIFIER - ")
+    assert (
+        value("sam", "attack", *(figure(n, "red", a, plain) for n, a in (("Hollis", "C6"), ("Pat", "C7"))), two[2])
+        == 12
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "hollis", "can"),
+    [
+        ("Charge, but only if Hollis occupies hindering terrain.", {"at": "C5"}, True),
+        ("Charge, but only if Hollis occupies hindering terrain.", {"at": "C6"}, False),
+        ("If Hollis occupies water terrain, she can use Charge.", {"at": "D5"}, True),
+        ("Hollis can use Charge if she has an action token.", {"at": "C6", "tokens": 1}, True),
+        ("Hollis can use Charge if she has an action token.", {"at": "C6"}, False),
+        ("Charge, but only if it's not your turn.", {"at": "C6"}, False),
+    ],
+)
+def test_20_2_a_power_under_a_condition(text: str, hollis: dict[str, Any], can: bool) -> None:
+    """It can be used while the condition is met, and else as if it weren't there."""
+    at = hollis.pop("at")
+    made = figure("Hollis", "red", at, text, **hollis)
+    hollis["at"] = at
+    assert usable("hollis", "charge", made) == can
+
+
+def test_20_1_a_power_for_others_and_one_taken_from_them() -> None:
+    """Who is within the distance, of that side, has the power, or can't use it."""
+    text = "Friendly characters within 3 squares can use Charge."
+    for at, side, can in (("F6", "red", True), ("G6", "red", False), ("F6", "blue", False)):
+        there = figure("Sam", side, at)
+        turn = {"turn": {"active": side}}
+        assert usable("sam", "charge", figure("Hollis", "red", "C6", text), there, **turn) == can
+    text = "Opposing characters within 3 squares can't use Charge."
+    for at, side, can in (("F6", "blue", False), ("G6", "blue", True), ("F6", "red", True)):
+        there = figure("Sam", side, at, powers=["charge"])
+        turn = {"turn": {"active": side}}
+        assert usable("sam", "charge", figure("Hollis", "red", "C6", text), there, **turn) == can
+
+
+def test_20_4_a_card_that_cant_be_used_gives_nothing_to_others() -> None:
+    """What it gives is lost with it."""
+    text = "Adjacent friendly characters modify attack +1."
+    hollis = figure("Hollis", "red", "C6", text, cant_use=["Trick"])
+    assert value("sam", "attack", hollis, figure("Sam", "red", "C7")) == 10
+    assert value("sam", "attack", figure("Hollis", "red", None, text), figure("Sam", "red", "C7")) == 10
+
+
+def test_a_condition_about_what_the_document_leaves_out_is_reminded() -> None:
+    """Without `life` nobody says on which click it is."""
+    text = "If Hollis is on click #4, modify attack +1."
+    question = {"type": "value", "figure": "hollis", "value": "attack"}
+    [row] = asked(question, figure("Hollis", "red", "C6", text))["cards"]
+    assert (row["status"], row["applies"]) == ("reminded", False)
+    there = figure("Hollis", "red", "C6", text, life={"click": 4, "clicks": 8})
+    [row] = asked(question, there)["cards"]
+    assert (row["status"], row["applies"]) == ("judged", True)
+
+
+@pytest.mark.parametrize(
+    ("text", "effects"),
+    [
+        (
+            "If Hollis occupies hindering terrain, modify attack +1.",
+            [{"modify": "attack", "add": 1, "when": {"on": "hindering"}}],
+        ),
+        (
+            "Adjacent friendly characters with the Ash keyword modify attack +1.",
+            [{"modify": "attack", "add": 1, "who": {"side": "friends", "adjacent": True, "keyword": ["Ash"]}}],
+        ),
+        ("Charge, but only if Hollis occupies hindering terrain.", [{"grants": "charge", "when": {"on": "hindering"}}]),
+    ],
+)
+def test_a_text_answers_as_its_effects_typed_by_hand(text: str, effects: list[dict[str, Any]]) -> None:
+    """Values and actions of everybody, beside it and far away."""
+    for at in ("C5", "C7"):
+        read, typed = figure("Hollis", "red", at, text), figure("Hollis", "red", at)
+        typed["special"] = [{"name": "Trick", "effects": effects}]
+        sam = figure("Sam", "red", "C6", keywords=["Ash"])
+        for question in (
+            {"type": "value", "figure": "sam", "value": "attack"},
+            {"type": "value", "figure": "hollis", "value": "attack"},
+            {"type": "legal_actions", "figure": "hollis"},
+        ):
+            by_text, by_hand = (asked(question, each, sam, FOE) for each in (read, typed))
+            for one in (by_text, by_hand):
+                del one["cards"], one["ruling"]
+            assert by_text == by_hand
