@@ -44,6 +44,7 @@ ONE_OF = (
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
 # these may say in which attacks they count, too
 TIMED = ("damage_dealt", "damage_taken", "instead", "takes_most", "penetrating", "reduces_penetrating")
+WRITTEN = ("takes_most", "penetrating", "reduces_penetrating", "cant_be", "cant_modify", "loses")  # asked when needed
 # words that go with some effects alone
 BESIDE = {"restrict": ("grants",), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
@@ -119,6 +120,8 @@ def build_special(source: SpecialIn, sentences: tuple[Sentence, ...] = ()) -> Sp
 
 def _asks_the_position(effect: EffectIn) -> bool:
     """Return whether an effect is for others, or counts under conditions that the position tells."""
+    if any(getattr(effect, name) is not None for name in WRITTEN):
+        return True
     return not isinstance(effect.when, str) or any(each is not None for each in (effect.who, effect.per, effect.by))
 
 

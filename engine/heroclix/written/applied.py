@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from pydantic import BaseModel
 
+from engine.heroclix.written.conditions import ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 
 __all__ = ["unapplied"]
@@ -19,7 +20,8 @@ EFFECTS = frozenset(
     (
         "grants", "modify", "add", "replace", "set", "halve", "double", "bound", "minimum", "maximum", "damage_dealt",
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
-        "lent", "unique", "protected", "safeguard", "limit", "times", "loses",
+        "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
+        "reduces_penetrating", "cant_be",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by")  # the objects beside them
@@ -27,7 +29,21 @@ ABILITY = ("can_use", "lacks")  # what such a condition asks may hang on it
 # of each effect, the parts that are applied beside it, and the keys in them that are not
 VALUES: dict[str, tuple[str, ...]] = {"when": (), "who": (), "per": ()}
 POWERS: dict[str, tuple[str, ...]] = {"when": ("attack", *ABILITY), "who": ABILITY}
-HEEDED = {"modify": VALUES, "replace": VALUES, "bound": VALUES, "grants": POWERS, "loses": POWERS}
+DAMAGE: dict[str, tuple[str, ...]] = {"when": (), "who": ()}
+SHIELDS: dict[str, tuple[str, ...]] = {"when": ("attack",), "who": (), "by": ()}
+HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
+    "modify": VALUES,
+    "replace": VALUES,
+    "bound": VALUES,
+    "grants": POWERS,
+    "loses": POWERS,
+    "takes_most": DAMAGE,
+    "penetrating": DAMAGE,
+    "reduces_penetrating": DAMAGE,
+    "cant_be": SHIELDS,
+    "safeguard": {"by": ()},
+}
+CANT_BE = ("targeted", "chosen")  # of all that can't be done to somebody, what the rules ask for
 # what is granted as a whole or not at all, since its own card asks for it before any condition is judged
 WHOLE = ("stop",)
 
@@ -53,8 +69,16 @@ def _left(effect: EffectIn) -> Iterator[str]:
             if missing is None and not value.model_fields_set:
                 yield name
     yield from sorted(given - EFFECTS - set(PARTS))
+    if effect.cant_be is not None and effect.cant_be not in CANT_BE:
+        yield "cant_be"
+    if effect.takes_most is not None and not _in_an_attack(effect):
+        yield "takes_most"  # of damage that no attack deals nobody asks
     if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
         yield "grants"
+
+
+def _in_an_attack(effect: EffectIn) -> bool:
+    return isinstance(effect.when, ConditionsIn) and effect.when.attack is not None
 
 
 def _is_missing(key: str, missing: tuple[str, ...]) -> bool:

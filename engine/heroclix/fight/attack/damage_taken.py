@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
+from engine.heroclix.conditions.effects import InForce, in_effect
+from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.reducers import Reducer, applied, at_most_clicks, increased, increases_first, reducers
@@ -13,7 +16,7 @@ from engine.heroclix.position import Figure, Life, Position
 from engine.heroclix.powers import AttackKind, Power, Powers, action_name, can_use
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["COUNTDOWN", "Harm", "clicked", "clicks_left", "harm", "healed", "removed", "spared", "turned"]
 
@@ -28,6 +31,9 @@ ALL_KEPT = Message("attack-impervious-fails", ("target", "roll"), rule="27.3j")
 REDUCED = Message("attack-damage-reduced", ("target", "power", "amount", "taken"), rule="12.5b")
 ONE_REDUCER = Message("attack-reducer-unused", ("target", "power"), rule="12.5b")
 AT_LEAST = Message("attack-precision-strike", ("target", "least"), rule="27.2i", reading="R44")
+TAKES_MOST = Message("attack-takes-most", ("target", "card", "most"), rule="13.4")
+PENETRATES_BY_CARD = Message("attack-penetrates-by-card", ("card",), rule="12.4d")
+REDUCES_BY_CARD = Message("attack-reduces-by-card", ("target", "card"), rule="12.4d")
 TAKEN = Message("attack-damage-taken", ("target", "taken"), rule="12.5a")
 NO_MORE_CLICKS = Message("attack-damage-clicks-left", ("target", "clicks"), rule="12.5a")
 CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
@@ -70,9 +76,14 @@ def harm(
     step = spared(position, target, dealt, by, opposing)
     if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
+    made = Fight(attack.attacker, (target,), attack.kind, attack.power.slug)
+    penetrating_cards = tuple(in_effect(position, attack.attacker, "penetrating", made))
     first = increases_first(position.ruleset) and dealt > 0
     raised, steps = increased(target, dealt, attack.kind) if first else (dealt, [])
-    taken, reducer, reducing = _reduced(position.ruleset, target, raised, penetrating, choices, attack.kind)
+    sources = _Penetrating(
+        penetrating, penetrating_cards, tuple(in_effect(position, target, "reduces_penetrating", made))
+    )
+    taken, reducer, reducing = _reduced(position.ruleset, target, raised, sources, choices, attack.kind)
     steps += reducing
     if dealt and not first:
         taken, more = increased(target, taken, attack.kind)
@@ -81,6 +92,11 @@ def harm(
     if taken < least <= dealt and can_use(position.powers, attack.attacker, "precision-strike"):
         steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=least, target=name, least=least))
         taken = least
+    for found in in_effect(position, target, "takes_most", made):
+        most, card = found.effect.takes_most or 0, Typed(found.special.name)
+        if taken > most:
+            steps.append(TAKES_MOST.step(StepKind.CAP, before=taken, after=most, target=name, card=card, most=most))
+            taken = most
     left = clicks_left(position.ruleset, target)
     if left is not None and left < taken:
         steps.append(NO_MORE_CLICKS.step(StepKind.CAP, before=taken, after=left, target=name, clicks=left))
@@ -118,8 +134,16 @@ def spared(position: Position, target: Figure, dealt: int, by: Power | None, opp
     return None
 
 
+class _Penetrating(NamedTuple):
+    """What makes damage penetrating, powers and cards, and the cards by which a target reduces it anyway."""
+
+    powers: tuple[Power, ...]
+    cards: tuple[InForce, ...]
+    withstood: tuple[InForce, ...]
+
+
 def _reduced(
-    ruleset: Ruleset, target: Figure, dealt: int, penetrating: tuple[Power, ...], choices: Choices, kind: AttackKind
+    ruleset: Ruleset, target: Figure, dealt: int, penetrating: _Penetrating, choices: Choices, kind: AttackKind
 ) -> tuple[int, str | None, list[Step]]:
     """Apply the reducers that the edition lets count: one, which its player chooses (12.5b)."""
     name = FigureId(target.id)
@@ -127,14 +151,21 @@ def _reduced(
     if not found:
         return dealt, None, []
     steps: list[Step] = []
-    if penetrating:
-        sources = tuple(Term(power.slug) for power in penetrating)
-        for power in penetrating:
+    if penetrating.powers or penetrating.cards:
+        cards = tuple(Typed(found.special.name) for found in penetrating.cards)
+        sources = (*(Term(power.slug) for power in penetrating.powers), *cards)
+        steps += [PENETRATES_BY_CARD.step(StepKind.CHECK, card=card) for card in cards]
+        for power in penetrating.powers:
             made = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
             steps.append(made._replace(rule=power.section))
-        if not any(each.power is not None and each.power.reduces_penetrating for each in found):
+        able = any(each.power is not None and each.power.reduces_penetrating for each in found)
+        if penetrating.withstood:
+            card = Typed(penetrating.withstood[0].special.name)
+            steps.append(REDUCES_BY_CARD.step(StepKind.OVERRIDE, target=name, card=card))
+        elif not able:
             return dealt, None, [*steps, PENETRATING.step(StepKind.IGNORED, target=name, powers=sources)]
-        steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
+        else:
+            steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
     named = {each.name: each for each in found}
     amounts = {slug: _amount(target, each, dealt, choices, steps) for slug, each in named.items()}
     used = applied(ruleset, amounts, choices.named(f"reducer:{target.id}", tuple(amounts)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from engine.errors import DocumentError
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.damage_dealt import takes_tokens
@@ -14,7 +15,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name, can_use, in_use
 from engine.heroclix.ruleset import Powers
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["MASTERMIND", "against_friend", "figure_named", "masterminds", "passed_on", "share_keyword"]
 
@@ -26,6 +27,7 @@ NOT_FRIENDLY = Message("attack-mastermind-not-friendly", ("target", "friend"), r
 NOT_ADJACENT = Message("attack-mastermind-not-adjacent", ("target", "friend"), rule="6.3")
 HIT_TOO = Message("attack-mastermind-hit-too", ("target", "friend"), rule="27.3g")
 DEARER = Message("attack-mastermind-dearer", ("target", "friend", "points", "own"), rule="27.3g")
+BY_CARD = Message("attack-mastermind-by-card", ("target", "friend", "card"), rule="20.4")
 VEHICLE = Message("attack-mastermind-vehicle", ("target", "friend"), rule="24.4")
 
 MASTERMIND = "mastermind"
@@ -84,6 +86,9 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
     if friend.points >= target.points and not share_keyword(target, friend):
         data = {"target": name, "friend": other, "points": friend.points, "own": target.points}
         reasons.append(Step(StepKind.IGNORED, DEARER.key, data, DEARER.rule))
+    card = forbidden(position, friend, "chosen", target, MASTERMIND)
+    if card is not None:
+        reasons.append(BY_CARD.step(StepKind.IGNORED, target=name, friend=other, card=Typed(card.special.name)))
     if can_use(position.powers, friend, "vehicle"):
         reasons.append(VEHICLE.step(StepKind.IGNORED, target=name, friend=other))
     return reasons

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from engine.heroclix.board.knockback.rules import mandatory
+from engine.heroclix.conditions.effects import in_effect
+from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.fight.attack.choices import KNOCKBACK, Choices, choices_of
@@ -154,7 +156,10 @@ def _of_reducers(
         reasons = [] if power is None or not power.reduces else against_use(position.powers, figure, power)
         shown = Typed(chosen[:80]) if power is None else Term(chosen)
         return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
-    if outcome.targets[figure.id].damage_dealt and penetrating_powers(position, attack):
+    made = Fight(attack.attacker, (figure,), attack.kind, attack.power.slug)
+    pierced = penetrating_powers(position, attack) or any(in_effect(position, attack.attacker, "penetrating", made))
+    withstood = any(in_effect(position, figure, "reduces_penetrating", made))
+    if outcome.targets[figure.id].damage_dealt and pierced and not withstood:
         return [NOT_REDUCED.step(StepKind.IGNORED, figure=name)]
     return _without_damage(outcome.targets[figure.id].damage_dealt, name)
 

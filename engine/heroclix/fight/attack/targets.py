@@ -12,6 +12,8 @@ from typing import Literal
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import Shield, shield
 from engine.heroclix.board.measures import squares_within
+from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.effects import forbidden, in_effect
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
@@ -21,7 +23,7 @@ from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, g
 from engine.heroclix.powers.special import regardless
 from engine.heroclix.ruleset import Powers
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
     "NOT_FRIENDLY",
@@ -53,6 +55,7 @@ IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g", fact=SHIELDIN
 FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1", fact=SHIELDING)
 SHIELDED: Mapping[Shield, Message] = {"immune": IMMUNE, "first-turn": FIRST_TURN}
 SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n", fact=SHIELDING)
+BY_CARD = Message("legal-target-by-card", ("target", "card"), rule="20.4", fact=SHIELDING)
 FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
 VEHICLE = Message("legal-target-vehicle", ("target", "power"), rule="24.4")
 CHANGED_SHAPE = Message("legal-target-changed-shape", ("target", "attacker"), rule="27.4g", fact=SHIELDING)
@@ -275,6 +278,7 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
         can_use(position.powers, target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend"
     ):  # neither targeted nor damaged
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
+    reasons += _shielded_by_card(position, figure, target, power, targeted)
     if power.slug == "mind-control" and can_use(position.powers, target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(position.powers, target, "vehicle"):
@@ -284,6 +288,20 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     if target.counting_down and power.aim != "adjacent-friend":
         reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
     return reasons
+
+
+def _shielded_by_card(position: Position, figure: Figure, target: Figure, power: Power, targeted: bool) -> list[Step]:
+    """What cards say that such a character can't target, or choose for such an effect, or has a safeguard from."""
+    name = FigureId(target.id)
+    found = forbidden(position, target, "targeted", figure) if targeted else None
+    found = found or forbidden(position, target, "chosen", figure, power.slug)
+    if found is not None:
+        return [BY_CARD.step(StepKind.CHECK, target=name, card=Typed(found.special.name))]
+    for guard in in_effect(position, target, "safeguard"):
+        by = guard.effect.by
+        if guard.effect.safeguard == power.slug and (by is None or fits(position, target, figure, by)):
+            return [SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug))]
+    return []
 
 
 def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:

@@ -279,10 +279,7 @@ class _Calculation:
             yield Effect(modifier.operation, modifier.add, source, holder, unique=unique, rejected=against)
 
     def _modifiers(self) -> Iterator[tuple[str, Modifier, FigureId | None, Step | None]]:
-        """Yield the modifiers that the document lists, its own special powers' and those that friends lend.
-
-        Each with who bears it, with the friend that lends it, and with why it doesn't count now.
-        """
+        """Yield the modifiers in force: who bears it, by whom it is lent, and why it doesn't count now."""
         for modifier in self.figure.modifiers:
             by = FigureId(modifier.by) if modifier.by else None
             yield f"{modifier.source} {modifier.by}", modifier, by, None

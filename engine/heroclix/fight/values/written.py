@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
+from engine.heroclix.conditions.effects import against, means
+from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.position import Figure, Modifier, Position
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.structured import modifiers_of
-from engine.heroclix.written.conditions import ConditionsIn
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.ruling import FigureId, Step
 
@@ -38,13 +38,13 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
     for holder in holders:
         for special in in_force(holder.special):
             for effect in special.written:
-                if _changes(effect) and _means(position, holder, figure, effect):
+                if _changes(effect) and means(position, holder, figure, effect):
                     own = holder.id == figure.id
-                    against = _against(position, holder, figure, effect, fight)
+                    reason = against(position, holder, figure, effect, fight)
                     bearer = special.name if own else f"{special.name} {holder.id}"
                     for modifier in modifiers_of(special.name, effect):
                         counted = _multiplied(position, holder, figure, modifier, effect, fight)
-                        yield bearer, counted, None if own else FigureId(holder.id), against
+                        yield bearer, counted, None if own else FigureId(holder.id), reason
 
 
 def _with_subject(fight: Fight, figure: Figure, moment: Moment) -> Fight:
@@ -60,21 +60,6 @@ def _with_subject(fight: Fight, figure: Figure, moment: Moment) -> Fight:
 
 def _changes(effect: EffectIn) -> bool:
     return effect.modify is not None or effect.replace is not None or effect.bound is not None
-
-
-def _means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) -> bool:
-    if effect.who is None:
-        return holder.id == figure.id
-    return bool(figure.squares) and fits(position, holder, figure, effect.who)
-
-
-def _against(position: Position, holder: Figure, figure: Figure, effect: EffectIn, fight: Fight) -> Step | None:
-    if not isinstance(effect.when, ConditionsIn):
-        return None
-    found = unmet(position, holder, effect.when)
-    if found is None and effect.when.attack is not None:
-        found = unmet_attack(position, holder, figure, effect.when.attack, fight)
-    return found
 
 
 def _multiplied(

@@ -1,0 +1,108 @@
+"""What cards say of damage, of targets and of choices: both sides of each (12.4d, 12.5, 20.4, 27.7n)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engine.cards.test_20_2_conditions import asked, figure
+
+HIT = {"type": "attack", "attacker": "hollis", "targets": ["rob"], "kind": "close", "roll": [5, 6]}
+LEGAL = {"type": "legal", "figure": "hollis", "action": "close", "target": "rob"}
+
+
+def taken(text: str, kind: str = "close", of: str = "hollis", **rob: Any) -> int:
+    """Return the damage that Rob takes from Hollis, whose card or his has a text."""
+    hollis = figure("Hollis", "red", "C6", text if of == "hollis" else "", points=60)
+    there = "C7" if kind == "close" else "C9"
+    target = figure("Rob", "blue", there, text if of == "rob" else "", points=50, keywords=["Ash"], **rob)
+    answer = asked({**HIT, "kind": kind}, hollis, target)
+    [row] = answer["cards"]
+    assert row["status"] == "judged"
+    return int(answer["targets"]["rob"]["damage_taken"])
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "damage"),
+    [
+        ("Rob takes a maximum of 2 damage from attacks.", "close", 2),
+        ("Rob takes a maximum of 2 damage from range attacks.", "range", 2),
+        ("Rob takes a maximum of 2 damage from range attacks.", "close", 3),
+        ("Rob takes a maximum of 5 damage from attacks.", "close", 3),
+        ("If Rob occupies hindering terrain, he takes a maximum of 1 damage from attacks.", "close", 3),
+    ],
+)
+def test_13_4_a_maximum_of_damage_taken(text: str, kind: str, damage: int) -> None:
+    """From attacks of that kind alone, and under its condition."""
+    assert taken(text, kind, of="rob") == damage
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "damage"),
+    [
+        ("Hollis deals penetrating damage.", "close", 3),
+        ("Hollis deals penetrating damage with close attacks.", "close", 3),
+        ("Hollis deals penetrating damage with close attacks.", "range", 2),
+        ("Hollis deals penetrating damage to characters with the Ash keyword.", "close", 3),
+        ("Hollis deals penetrating damage to characters with the Fog keyword.", "close", 2),
+        ("Hollis modifies speed +1.", "close", 2),
+    ],
+)
+def test_12_4d_penetrating_damage(text: str, kind: str, damage: int) -> None:
+    """Toughness does not reduce it; and does where the card says nothing of this attack."""
+    assert taken(text, kind, powers=["toughness"]) == damage
+
+
+def test_12_4d_penetrating_damage_that_is_reduced() -> None:
+    """A target whose card says so reduces it; from close attacks alone where it says that."""
+    for text, kind, damage in (
+        ("Rob can reduce penetrating damage.", "range", 2),
+        ("Rob can reduce penetrating damage from close attacks.", "range", 3),
+    ):
+        hollis = figure("Hollis", "red", "C6", powers=["penetrating-psychic-blast"])
+        rob = figure("Rob", "blue", "C9", text, powers=["toughness"])
+        answer = asked({**HIT, "kind": kind}, hollis, rob)
+        assert answer["targets"]["rob"]["damage_taken"] == damage
+
+
+@pytest.mark.parametrize(
+    ("text", "points", "legal"),
+    [
+        ("Rob can't be targeted by opposing characters.", 50, False),
+        ("Rob can't be targeted by friendly characters.", 50, True),
+        ("Rob can't be targeted by opposing characters 3 or more squares away.", 50, True),
+        ("Rob can't be targeted by opposing characters of lower points.", 40, False),
+        ("Rob can't be targeted by opposing characters of lower points.", 50, True),
+    ],
+)
+def test_20_4_who_cant_target_it(text: str, points: int, legal: bool) -> None:
+    """Those that the card names, and nobody else."""
+    figures = figure("Hollis", "red", "C6", points=points), figure("Rob", "blue", "C7", text, points=50)
+    assert asked(LEGAL, *figures)["legal"] == legal
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "legal"),
+    [
+        ("PROTECTED: Perplex.", "red", False),
+        ("PROTECTED: opposing Perplex.", "red", False),
+        ("PROTECTED: opposing Perplex.", "blue", True),
+        ("PROTECTED: opposing Outwit.", "red", True),
+        ("Rob can't be chosen for Perplex.", "red", False),
+    ],
+)
+def test_27_7n_a_safeguard_from_some_alone(text: str, side: str, legal: bool) -> None:
+    """Against the effect of those that it names."""
+    question = {"type": "use", "figure": "hollis", "action": "perplex", "target": "rob", "value": "attack"}
+    figures = figure("Hollis", side, "C6", powers=["perplex"]), figure("Rob", "blue", "C7", text)
+    assert asked(question, *figures)["legal"] == legal
+
+
+def test_20_4_who_cant_be_chosen_for_mastermind() -> None:
+    """The friend that his card keeps from it takes no hit."""
+    for text, passed in (("Sam can't be chosen for Mastermind.", "hit"), ("Sam modifies speed +1.", "passed")):
+        rob = figure("Rob", "blue", "C7", powers=["mastermind"], points=80)
+        sam = figure("Sam", "blue", "C8", text, points=20)
+        answer = asked({**HIT, "choices": {"mastermind:rob": "sam"}}, figure("Hollis", "red", "C6"), rob, sam)
+        assert answer["targets"]["rob"]["result"] == passed
