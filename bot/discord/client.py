@@ -30,6 +30,7 @@ from bot.library.rule_links import KEEP_PRIVATE
 from bot.store import Store
 from bot.table import actions
 from bot.table.call import Call
+from bot.table.living import LOOK
 from bot.table.reply import Reply, Tone
 from bot.words.language import LANGUAGES, catalogue, from_locale
 from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load, prepare
@@ -168,8 +169,16 @@ class JudgeBot(commands.AutoShardedBot):
     ) -> None:
         try:
             call = await self.call_of(interaction)
-            if owner and owner != call.user_id and not (call.judge and actions.open_to_judges(action)):
+            if (
+                owner
+                and owner != call.user_id
+                and not (call.judge and (action == LOOK or actions.open_to_judges(action)))
+            ):
                 await answer(interaction, Reply(text=call.say(_not_yours(action)), tone=Tone.BAD, private=True))
+                return
+            if action == LOOK:
+                await acknowledge(interaction)
+                await self.living.look(interaction, call, arguments)
                 return
             handler = actions.handler(action)
             if handler is None:

@@ -46,7 +46,9 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"b\
         """Make the button of a choice."""
         made = custom_id("b", choice.action, choice.only_for, choice.arguments, ordinal)
         label = choice.label if len(choice.label) <= LABEL else choice.label[: LABEL - 1] + "…"
-        button: discord.ui.Button[Any] = discord.ui.Button(label=label, style=STYLES[choice.style], custom_id=made)
+        button: discord.ui.Button[Any] = discord.ui.Button(
+            label=label, style=STYLES[choice.style], custom_id=made, row=choice.row
+        )
         return cls(button, choice.action, choice.only_for or "", choice.arguments)
 
     @classmethod

@@ -85,6 +85,24 @@ class LivingMessages:
                 self._keep(row.message_id, found.head)
             return True
 
+    async def look(self, interaction: discord.Interaction[Any], call: Call, arguments: tuple[str, ...]) -> None:
+        """Show in the living message what a button of it leads to; from an older board the table as it stands."""
+        game_id, head, focus = (*",".join(arguments).split(",", 2), "", "")[:3]
+        found = await any_table(call)
+        async with self._lock(found.game_id):
+            row = await call.store.livings.get(found.game_id)
+            if row is None or not _pressed_on(interaction, row):  # it has moved since: its buttons are gone
+                await interaction.edit_original_response(view=None)
+                return
+            found = await any_table(call)
+            if (game_id, head) != (str(found.game_id), str(found.head)):
+                focus = ""
+            if not focus and self._shown.get(row.message_id) == found.head:
+                return
+            view = await self._view(interaction, self._reading(call, row), found, row.told.get("line", ""), focus=focus)
+            await interaction.edit_original_response(**_edit(view))
+            self._keep(row.message_id, 0 if focus else found.head)
+
     async def is_pressed(self, interaction: discord.Interaction[Any], call: Call) -> bool:
         """Return whether what was pressed stands in the living message of the game that the interaction is about."""
         stored = await call.store.games.open_in(call.channel_id)
@@ -182,10 +200,11 @@ class LivingMessages:
         found: Table[Any],
         line: str,
         reply: Reply | None = None,
+        focus: str = "",
     ) -> Reply:
         """Return what the living message shows; with the picture of what has just happened, where there is one."""
         face = face_of(found.state.ruleset)
-        view = await asyncio.to_thread(face.living, call, found, line)
+        view = await asyncio.to_thread(face.living, call, found, line, focus)
         if reply is not None and reply.draw is not None and not reply.private and view.draw is not None:
             view = with_fields(view, draw=reply.draw)
         view = await asyncio.to_thread(view.drawn)

@@ -117,11 +117,11 @@ class HeroClixFace:
         reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
         return reply if state.map is None else replace(reply, draw=lambda: board_picture(call, state))
 
-    def living(self, call: Call, found: Table, line: str) -> Reply:
-        """Return what the game's living message shows; `line` tells what happened last."""
+    def living(self, call: Call, found: Table, line: str, focus: str = "") -> Reply:
+        """Return what the game's living message shows; `line` tells what happened last, `focus` what is looked at."""
         from bot.heroclix.presenters.living import living_reply  # noqa: PLC0415
 
-        return living_reply(call, found, line)
+        return living_reply(call, found, line, focus)
 
     def event_line(self, call: Call, state: GameState, event: Event) -> str:
         """Return an event in one line."""

@@ -68,10 +68,11 @@ class Face(Protocol):
     def board(self, call: Call, found: Table[Any]) -> Reply:
         """Return the table with its picture. Raises DocumentError where something is missing on it."""
 
-    def living(self, call: Call, found: Table[Any], line: str) -> Reply:
+    def living(self, call: Call, found: Table[Any], line: str, focus: str = "") -> Reply:
         """Return what the game's living message shows: the board, how it stands, what may be done, by buttons.
 
-        `line` tells what happened last.
+        `line` tells what happened last. `focus` is what somebody looks closer at, as the game writes it on the
+        buttons of the action LOOK; one that it can't read, or does not allow, shows the table as it stands.
         """
 
     def event_line(self, call: Call, state: Any, event: Any) -> str:

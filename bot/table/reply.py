@@ -71,6 +71,7 @@ class Choice(NamedTuple):
     arguments: tuple[str, ...] = ()
     style: str = "secondary"  # primary | secondary | success | danger
     only_for: str | None = None  # the user id it belongs to; None: anybody
+    row: int | None = None  # of five, from 0; None: the first that has room
 
 
 class Menu(NamedTuple):

@@ -111,7 +111,7 @@ class GridFace:
         reply = self.standing(call, found)
         return replace(reply, draw=lambda: Picture(drawn(found.state), reply.blocks[0].text))
 
-    def living(self, call: Call, found: Table[GridState], line: str) -> Reply:
+    def living(self, call: Call, found: Table[GridState], line: str, focus: str = "") -> Reply:
         """Return the grid with its picture, and what happened last."""
         reply = self.standing(call, found)
         return replace(reply, text=line, draw=lambda: Picture(drawn(found.state), reply.blocks[0].text))

@@ -18,7 +18,7 @@ from bot.store import Living, Livings, Store
 from bot.table.living import unpacked
 
 MENU, BUTTON = 3, 2
-ALWAYS = frozenset({"told"})  # what everybody may press at any time
+ALWAYS = frozenset({"told", "undo"})  # what everybody may press at any time
 CLUBS: WeakKeyDictionary[simcord.Env, Club] = WeakKeyDictionary()
 
 

@@ -26,13 +26,17 @@ async def attack(table: Club, roll: str = "3 4") -> simcord.ResponseMessage:
 def options(message: simcord.ResponseMessage) -> dict[str, str]:
     """Return what stands beside each option of a message's menus, by its label."""
     menus = [part for row in message.components for part in row["components"] if part["type"] == MENU]
+    if not menus and "‹ Back" in buttons(message):  # few of them are buttons in the living message
+        return dict.fromkeys((label for label in buttons(message) if label != "‹ Back"), "")
     return {option["label"]: option.get("description") or "" for part in menus for option in part["options"]}
 
 
 async def pick(
     who: simcord.MemberActor, message: simcord.ResponseMessage, label: str, after: simcord.ResponseMessage | None = None
 ) -> simcord.ResponseMessage:
-    """Choose an option of a menu by its label and return the answer."""
+    """Choose an option of a menu, or a button, by its label and return the answer."""
+    if label in buttons(message):
+        return await press(who, message, label)
     menus = [part for row in message.components for part in row["components"] if part["type"] == MENU]
     part, value = next((p, o["value"]) for p in menus for o in p["options"] if o["label"] == label)
     result = await who.select(message, [value], custom_id=part["custom_id"])

@@ -6,6 +6,7 @@ import pytest
 
 from tests.e2e.club import Club, begun, buttons, let_stand, one_line, pressed, refused, words
 from tests.e2e.test_simcord_deciding import attack, facing, options, pick, press
+from tests.e2e.thumbs import area_with
 
 
 async def two_red(table: Club, powers: str, at: str = "E5") -> None:
@@ -25,7 +26,8 @@ async def test_27_1f_a_controlled_figure_moves_by_its_button(table: Club) -> Non
     assert "Tin acts under Mind Control of Rook" in words(controlled)
     offered = await press(table.bruno, controlled, "Move…")
     assert not words(offered).startswith("⛔"), words(offered)
-    offered = await pick(table.bruno, offered, "Column D")
+    if "D6" not in buttons(offered):
+        offered = await press(table.bruno, offered, area_with(buttons(offered), "D6"))
     thrown = await pick(table.bruno, offered, "D6")
     assert {"⚄ 4", "The bot rolls"} <= {*options(thrown), *buttons(thrown)}, "it breaks away from Iron Wolf"
     moved = words(await pick(table.bruno, thrown, "⚄ 6"))
@@ -119,7 +121,7 @@ async def test_11_2_nobody_in_reach_is_explained(table: Club) -> None:
     await begun(table)
     await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="hypersonic-speed")
     moved = await table.ask(table.ana, "move", figure="iron-wolf", action="hypersonic-speed", to="F4")
-    told = refused(await press(table.ana, moved, "Ranged attack…"))
+    told = refused(await press(table.ana, await press(table.ana, moved, "Ranged attack…"), "Why not?"))
     assert "Rook is 5 squares away; the attacker’s range is 3." in told
 
 

@@ -24,7 +24,7 @@ from bot.heroclix.table import act, table
 from bot.table import actions
 from bot.table.call import Call
 from bot.table.reply import Reply
-from engine.heroclix.game import Asked, Choose, ConfirmDamage, DropDamage, GameState
+from engine.heroclix.game import Asked, Choose, ConfirmDamage, DropDamage, EndTurn, GameState
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -168,8 +168,10 @@ def _divided(text: str | None, count: int) -> tuple[int, ...]:
 @actions.action("attack-confirm")
 async def confirm(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Click the dials of an attack that waits."""
-    command = ConfirmDamage(actor=call.user_id, judge=call.judge, attack=_number(arguments))
-    return await _closed(call, arguments, command)
+    who: Any = {"actor": call.user_id, "judge": call.judge}
+    ends = arguments[2:] == ("end",)
+    command = ConfirmDamage(attack=_number(arguments[: 2 if ends else None]), **who)
+    return await _closed(call, arguments, command, *((EndTurn(**who),) if ends else ()))
 
 
 @actions.action("attack-drop")
@@ -196,10 +198,10 @@ def _number(arguments: tuple[str, ...]) -> int:
     return actions.number_of(arguments[1] if len(arguments) == 2 else "")
 
 
-async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage | DropDamage) -> Reply:
+async def _closed(call: Call, arguments: tuple[str, ...], command: ConfirmDamage | DropDamage, *more: EndTurn) -> Reply:
     if (await table_of_button(call, arguments[0])).state.attack(command.attack) is None:
         raise UserError("button-stale")
-    outcome = await act(call, command)
+    outcome = await act(call, command, *more)
     reply = await shown_outcome(call, outcome, call.say("table-attack-done"))
     return replace(reply, retires=outcome.accepted)
 

@@ -14,13 +14,15 @@ from bot.app.errors import UserError
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import carried_out, shown_outcome
+from bot.heroclix.commands.game import undo
 from bot.heroclix.commands.options import dice_of
-from bot.heroclix.commands.tables import SIDES
+from bot.heroclix.commands.tables import SIDES, table_of_button
 from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.after import next_steps
 from bot.heroclix.presenters.game import game_reply, outcome_reply, with_the_set_up, with_whose_turn
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.table import Table, act, table
+from bot.table import actions
 from bot.table.call import Call
 from bot.table.reply import Block, Reply
 from bot.table.ruling import steps_text
@@ -79,6 +81,23 @@ class Turns(commands.Cog):
         """Show whose turn it is."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, turn_reply(call, await table(call)))
+
+
+@actions.action("turn-end", judges=True)
+async def end_by_button(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """End the turn, or the set-up; from an older board nothing happens."""
+    game_id, head = (*arguments, "", "")[:2]
+    await table_of_button(call, game_id, head)
+    outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge))
+    return with_whose_turn(call, outcome, await shown_outcome(call, outcome, call.say("turn-title")))
+
+
+@actions.action("undo", judges=True)
+async def undo_by_button(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Take the last step back; from an older board nothing happens."""
+    game_id, head = (*arguments, "", "")[:2]
+    await table_of_button(call, game_id, head)
+    return await undo(call)
 
 
 def side_named(call: Call, side: str, text: str) -> bool:

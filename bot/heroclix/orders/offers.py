@@ -18,7 +18,7 @@ from engine.heroclix.game.decide.turn.beginning import open_rolls, rolls_of
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.judge import answer as judged
 
-__all__ = ["DESTROY", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
+__all__ = ["ALL", "DESTROY", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
 
 ROLLED = frozenset(
     {"regeneration", "support", "willpower", "leadership", "relic"}
@@ -28,6 +28,7 @@ TELEKINESIS = "telekinesis"
 RELEASE, RELIC = "release-captive", "relic"
 DESTROY = frozenset({"close-destroy-action", "range-destroy-action"})
 MENU = 25  # Discord's most options
+ALL = "*"  # in place of a column: every square by itself
 # What the engine calls what it misses, as an order has it
 FIELDS = {
     "target": "targets",
@@ -195,6 +196,8 @@ def _stacks(state: GameState, order: Order, taken: Taken) -> list[str]:
 def _by_columns(order: Order, squares: Sequence[str], made: Callable[[str], Order]) -> list[Offer]:
     """Return the orders that squares make; where they are too many for a menu, the columns that they are in."""
     column = order.to.removesuffix("?")
+    if column == ALL:
+        return [Offer(made(square), square, "square") for square in squares]
     within = [square for square in squares if not column or square.rstrip("0123456789") == column]
     if len(within) < MENU or column:
         return [Offer(made(square), square, "square") for square in within]

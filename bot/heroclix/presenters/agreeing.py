@@ -27,7 +27,7 @@ from engine.heroclix.game import (
     still_asked,
 )
 
-__all__ = ["asking_button", "end_proposal", "proposal", "told_no", "undo_proposal"]
+__all__ = ["asking_button", "end_proposal", "in_words", "proposal", "told_no", "undo_proposal"]
 
 
 def asking_button(call: Call, found: Table, order: Order) -> Choice | None:
@@ -45,7 +45,7 @@ def proposal(call: Call, found: Table, order: Order, ruling: Ruling) -> Reply:
     """Return the message in which a player asks the others to let something stand, for everybody to see."""
     state = found.state
     against = [step for step in ruling.steps if step.rule or step.reading]
-    what = f"**{_in_words(call, state, order)}**"
+    what = f"**{in_words(call, state, order)}**"
     command = order.command(call.user_id, judge=False)
     given = () if order.agreed is None else order.agreed.everyone
     text = "\n".join(
@@ -130,7 +130,7 @@ def _named(players: Sequence[Player]) -> str:
     return ", ".join({player.id: safe(player.name) for player in players}.values())
 
 
-def _in_words(call: Call, state: GameState, order: Order) -> str:
+def in_words(call: Call, state: GameState, order: Order) -> str:
     """Return what is proposed in a few words: who, what, whom, where, by how much, with which dice of their own."""
     show = name_of(state.names)
     title = order_title(call, state, order)

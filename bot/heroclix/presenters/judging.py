@@ -18,7 +18,7 @@ from engine import Step
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.decide.uses import usable
 
-__all__ = ["doable", "legal_actions_reply", "side_reply"]
+__all__ = ["doable", "legal_actions_reply", "short_name", "side_reply"]
 
 NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024
@@ -38,13 +38,13 @@ def legal_actions_reply(
     blocks = [
         Block(
             call.say("legal-may"),
-            "\n".join(f"✓ {_short(call, slug)}" for slug in may) or call.say("legal-nothing"),
+            "\n".join(f"✓ {short_name(call, slug)}" for slug in may) or call.say("legal-nothing"),
         )
     ]
     reasons: dict[str, list[str]] = {}  # what is refused for one reason is told together
     for offer in offers:
         if not offer["legal"] and offer["because"]:
-            reasons.setdefault(_reason(call, offer["because"][0], show), []).append(_short(call, offer["action"]))
+            reasons.setdefault(_reason(call, offer["because"][0], show), []).append(short_name(call, offer["action"]))
     against = [_against(refused, reason) for reason, refused in reasons.items()]
     pages = pages_of("\n".join(against), BLOCK) if against else []
     blocks += [Block("\u200b" if number else call.say("legal-may-not"), page) for number, page in enumerate(pages)]
@@ -67,7 +67,7 @@ def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[s
     for number, figure in enumerate(state.figures):
         if figure.id not in may:
             continue
-        words = " · ".join(_short(call, slug) for slug in may[figure.id])
+        words = " · ".join(short_name(call, slug) for slug in may[figure.id])
         lines.append(f"{figure_line(call, state, figure)}\n↳ {words or call.say('legal-nothing')}")
         value = f"{found.game_id},{found.head},{number}"
         options.append((state.names[figure.id], value, words))
@@ -94,7 +94,7 @@ def _doing_menu(call: Call, found: Table, figure: GameFigure, may: Sequence[str]
             order = replace(order, attack=slug)
         text = order_text(found, order)
         if text is not None:
-            options.append((_short(call, slug), text, ""))
+            options.append((short_name(call, slug), text, ""))
     return (Menu(call.say("legal-menu"), "order", tuple(options[:MOST_OPTIONS]), told=True),) if options else ()
 
 
@@ -102,7 +102,7 @@ def _against(refused: Sequence[str], reason: str) -> str:
     return f"✗ {refused[0]}: {reason}" if len(refused) == 1 else f"✗ {' · '.join(refused)}\n↳ {reason}"
 
 
-def _short(call: Call, slug: str) -> str:
+def short_name(call: Call, slug: str) -> str:
     """Return the name of an action as a list has it: without an article before it, with a capital."""
     word = call.say(f"legal-{slug}") if slug in NAMED else call.words.term(slug)
     return f"{word[:1].upper()}{word[1:]}"

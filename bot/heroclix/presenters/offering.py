@@ -12,7 +12,7 @@ from bot.table.call import Call
 from bot.table.reply import MOST_OPTIONS, Choice, Menu, Reply, safe
 from engine.heroclix.game import GameState
 
-__all__ = ["offers_reply", "order_button", "order_text", "order_title"]
+__all__ = ["offer_words", "offers_reply", "order_button", "order_text", "order_title"]
 
 OWN_WORDS = frozenset({("targets", "carry"), ("value", "outwit")})  # what is chosen has another name there
 PLAIN = frozenset({"bot", "done"})  # these are buttons, the others options of a menu
@@ -55,7 +55,7 @@ def offers_reply(call: Call, found: Table, order: Order, field: str, offers: Seq
     options = []
     buttons = []
     for offer in offers:
-        label, more = _words(call, found.state, offer)
+        label, more = offer_words(call, found.state, offer)
         if offer.kind in PLAIN:
             buttons.append(order_button(found, offer.order, label))
         elif (text := order_text(found, offer.order)) is not None:
@@ -76,7 +76,7 @@ def offers_reply(call: Call, found: Table, order: Order, field: str, offers: Seq
     return Reply(title, said, choices=fitting, menus=tuple(menus), private=True)
 
 
-def _words(call: Call, state: GameState, offer: Offer) -> tuple[str, str]:
+def offer_words(call: Call, state: GameState, offer: Offer) -> tuple[str, str]:
     """Return an offer's label and what stands beside it."""
     said = WORDS.get(offer.kind)
     return (_value(call, offer), "") if said is None else said(call, state, offer)

@@ -6,3 +6,13 @@ living-more = … and { $count ->
    *[other] { $count } more
 }: `/figure list`
 living-opened = The game is open: everything that happens is shown here.
+living-areas = Where to? The areas first, then their squares.
+living-back = ‹ Back
+living-begin = Begin the first turn
+living-confirm = Do it
+living-confirm-end = … and end the turn
+living-confirm-text = Shall it be done?
+living-end = End the turn
+living-figure = Whose action…
+living-undo = ↩ Undo
+living-why-not = Why not?

@@ -6,3 +6,13 @@ living-more = … y { $count ->
    *[other] { $count } más
 }: `/figura lista`
 living-opened = La partida está abierta: todo lo que pase se ve aquí.
+living-areas = ¿Adónde? Primero la zona, después la casilla.
+living-back = ‹ Atrás
+living-begin = Empezar el primer turno
+living-confirm = Hacerlo
+living-confirm-end = … y acabar el turno
+living-confirm-text = ¿Se hace?
+living-end = Acabar el turno
+living-figure = La acción de quién…
+living-undo = ↩ Deshacer
+living-why-not = ¿Por qué no?
