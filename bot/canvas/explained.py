@@ -52,7 +52,9 @@ def _line(image: Image.Image, layout: Layout, line: Line, color: Color) -> None:
     thick = max(4.0, layout.cell * 0.13)
     on, off = {"clear": (1.5, 0.0), "hindered": (0.55, 0.28), "blocked": (0.2, 0.25)}[line.result]
     whole = list(dashes(a, b, 2.0 * layout.cell, 0.0)) or [(a, b)]
-    _strokes(image, whole, thick + max(3.0, layout.cell * 0.07), BLACK)
+    rim = max(3.0, layout.cell * 0.07)
+    _strokes(image, whole, thick + 2 * rim, WHITE)  # so that a line is seen on ground of its own colour too
+    _strokes(image, whole, thick + rim, BLACK)
     _strokes(image, list(dashes(a, b, on * layout.cell, off * layout.cell)) or [(a, b)], thick, color)
 
 

@@ -19,7 +19,7 @@ def areas(squares: Sequence[str], most: int = AREA) -> list[tuple[str, int]]:
     No two overlap, and none has more than `most` of the squares.
 
     >>> areas(["A1", "B1", "C1", "A2", "B2", "C2"], most=4)
-    [('A1:B2', 4), ('C1:C2', 2)]
+    [('A1:A2', 2), ('B1:C2', 4)]
     >>> areas(["A1"])
     [('A1', 1)]
     """

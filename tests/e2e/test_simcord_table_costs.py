@@ -1,0 +1,32 @@
+"""What a turn costs at a table, held: by thumbs ten taps and no message more, or two commands and a line for each."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app.faces import every_ruleset
+from tests.e2e.club import Club
+from tests.e2e.dice import load
+from tests.e2e.table_costs import by_commands, by_thumbs, four_a_side
+
+
+@pytest.mark.parametrize("ruleset", every_ruleset())
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_turn_by_thumbs(table: Club, monkeypatch: pytest.MonkeyPatch, ruleset: str, language: str) -> None:
+    """A move, an attack with one decision and the end: ten taps at most, nothing typed, one new message at most."""
+    await four_a_side(table, ruleset, language)
+    load(monkeypatch, 3, 5, 2)
+    cost = await by_thumbs(table, language)
+    assert cost.taps <= 10
+    assert cost.messages <= 1
+
+
+@pytest.mark.parametrize("ruleset", every_ruleset())
+async def test_a_turn_by_commands(table: Club, monkeypatch: pytest.MonkeyPatch, ruleset: str) -> None:
+    """The same by two typed commands, each of which leaves one message; what is left are two buttons."""
+    await four_a_side(table, ruleset)
+    load(monkeypatch, 3, 5, 2)
+    cost = await by_commands(table)
+    assert (cost.commands, cost.messages) == (2, 2)
+    assert cost.taps <= 2
+    assert cost.letters <= 51
