@@ -91,7 +91,7 @@ def _friend(state: GameState, attack: int, choice: str, chance: random.Random) -
     found = [
         other.id
         for other in state.figures
-        if (other.in_play or other.captor)
+        if (other.in_play or (other.captor and choice.startswith("rescue:")))
         and choice
         not in judged(state, replace(pending, choices={**pending.choices, choice: other.id})).fields["refused"]
     ]
