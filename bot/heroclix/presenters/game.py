@@ -12,6 +12,7 @@ from bot.table.call import Call
 from bot.table.citing import step_cited
 from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.ruling import steps_text, tone_of
+from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.fight.actions.rights import has_leader
 from engine.heroclix.fight.actions.turn import action_total
 from engine.heroclix.game import Event, GameState, next_in_set_up, not_ready
@@ -72,7 +73,7 @@ def status_text(call: Call, state: GameState) -> str:
     if state.turn is None:
         return "\n".join([call.say("game-setup"), *(f"• {line}" for line in _to_set_up(call, state))])
     player = state.player_of(state.active)
-    return call.say(
+    turn = call.say(
         "game-turn",
         number=state.turn_number,
         side=side_name(call, state.active),
@@ -80,6 +81,17 @@ def status_text(call: Call, state: GameState) -> str:
         used=state.actions_used,
         total=_action_total(state),
     )
+    spared = _protected(state)
+    return "\n".join([turn, call.say("game-protected", figures=", ".join(spared))]) if spared else turn
+
+
+def _protected(state: GameState) -> list[str]:
+    """Return who can't be attacked yet since first turns last, by name (14.1)."""
+    if state.map is None or state.turn is None or state.turn.first_turn_done is None:
+        return []
+    position, show = state.position(), name_of(state.names)
+    there = (figure for figure in position.figures if figure.squares)
+    return [show(figure.id) for figure in there if shield(position, figure) == "first-turn"]
 
 
 def _action_total(state: GameState) -> int:

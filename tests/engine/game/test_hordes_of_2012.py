@@ -11,6 +11,7 @@ from engine.heroclix.game import (
     AddFigure,
     Attack,
     ConfirmDamage,
+    Correct,
     Damage,
     EndTurn,
     Move,
@@ -141,3 +142,14 @@ def test_a_bystander_token_is_defeated_by_any_damage() -> None:
     assert game.state.by_id("helper").ko
     assert standing(game.state).points["red"] == 15
     game.do(EndTurn(actor=ANN))
+
+
+@pytest.mark.parametrize(("total", "count", "defeated"), [(400, 1, True), (400, 2, False), (300, 1, False)])
+def test_hordas_epicas_the_last_token_of_a_side_is_defeated_at_the_end_of_a_turn(
+    total: int, count: int, defeated: bool
+) -> None:
+    """In an epic battle alone, and only where it is one token."""
+    game = hordes((ANN, mob(count), "B2"), (ANN, able("Cato"), "A1"), (BEN, able("Dario"), "H8"))
+    game.do(Correct(None, "build_total", total, actor=ANN))
+    game.do(EndTurn(actor=ANN))
+    assert game.state.by_id("mob").ko == defeated

@@ -8,10 +8,11 @@ from typing import NamedTuple
 from engine.heroclix.fight.actions.rights import turn_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, action_name
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import Step, StepKind
 
-__all__ = ["GivenAs", "given_as"]
+__all__ = ["GivenAs", "epic_battle", "given_as"]
 
 DOUBLE_FREE = Message("legal-double-free", ("action",), rule="7.1", reading="R78")
 DOUBLE = Message("legal-double", ("action",), rule="7.1", reading="R78")
@@ -30,6 +31,17 @@ class GivenAs(NamedTuple):
     notes: tuple[Step, ...] = ()
 
 
+def epic_battle(ruleset: Ruleset, build_total: int) -> bool:
+    """Return whether a game of so many points is an epic battle, in editions that have those.
+
+    >>> from engine.heroclix.editions.heroclix_2012 import OF_2012
+    >>> epic_battle(OF_2012, 399), epic_battle(OF_2012, 400)
+    (False, True)
+    """
+    fewest, most = ruleset.epic_battles or (0, -1)
+    return fewest <= build_total <= most
+
+
 def given_as(
     position: Position, figure: Figure, power: Power, *, double: bool = False, epic: bool = False, free: bool = False
 ) -> GivenAs:
@@ -44,8 +56,8 @@ def given_as(
     turn = turn_of(position, figure)
     position = replace(position, turn=turn._replace(actions_used=0))  # it does not count for the action total
     reasons = []
-    fewest, most = position.ruleset.epic_battles or (0, 0)
-    if not fewest <= turn.build_total <= most:
+    if not epic_battle(position.ruleset, turn.build_total):
+        fewest, most = position.ruleset.epic_battles or (0, 0)
         reasons.append(NO_EPIC_BATTLE.step(StepKind.CHECK, points=turn.build_total, fewest=fewest, most=most))
     if turn.epic_used:
         reasons.append(EPIC_SPENT.step(StepKind.CHECK))

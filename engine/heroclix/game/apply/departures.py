@@ -22,6 +22,10 @@ def departed(before: GameState, after: GameState, event: ev.Event) -> GameState:
     if after.status != "playing" or after.map is None:
         return after
     squares = {figure.id: figure.squares for figure in before.figures}
+    given = event.figure if isinstance(event, ev.ActionGiven) else ""
+    for one in after.figures:  # in some books that alone is for good
+        if not one.stirred and (one.id == given or squares.get(one.id, one.squares) != one.squares):
+            after = after.with_figure(replace(one, stirred=True))
     gone = [one for one in after.figures if squares.get(one.id) != one.squares and _outside(after, one, event)]
     for figure in gone:
         after = after.with_figure(replace(figure, left_area=True))

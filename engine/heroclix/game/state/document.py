@@ -93,7 +93,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
     found: dict[str, Any] = {
         "at": squares[0] if len(squares) == 1 else squares,
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
-        "game": {"left_area": True} if figure.left_area and not set(state.sides) <= state.first_turn_done else {},
+        "game": {} if set(state.sides) <= state.first_turn_done else _so_far(figure),
         "cant_use": sorted(figure.cant_use),
         "horde": {"count": figure.stack, "max": card.most_stacked} if figure.stack else None,
         "pilot": figure.pilot if _there(state, figure.pilot) else "",
@@ -107,6 +107,11 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         | {key: found for key, found in _more_of(life).items() if found},
     }
     return {key: value for key, value in found.items() if value}
+
+
+def _so_far(figure: GameFigure) -> dict[str, bool]:
+    """Return what a figure did since the game began, as far as the rest of the document does not tell it (14.1)."""
+    return {key: value for key, value in figure.so_far._asdict().items() if value is not None}
 
 
 def _there(state: GameState, name: str) -> bool:

@@ -38,9 +38,9 @@ class GameFigure:
     `aside`, on the sideline (21.12). `removed`: it is not KO'd but removed from the game (21.8); `attached_to`: the
     figure on whose card it is, off the map (21.7). `returned`: from the KO area, as another figure (3.2a); `outside`:
     it began the game on no force and no sideline (3.2a, 3.4a); `gained` and `without`: the keywords that it gained and
-    lost (23.1b). `stack`: how many horde tokens it is, none if it is no such, and `joined` the stack that all of
-    them have become part of (tokens-de-horda of 2012). `captor`: who holds it, off the map, as one of its `captives`
-    (captura of 2012).
+    lost (23.1b). `stirred`: while first turns last, it was given an action, moved or was placed (14.1). `stack`: how
+    many horde tokens it is, none if it is no such, and `joined` the stack that all of them have become part of
+    (tokens-de-horda of 2012). `captor`: who holds it, off the map, as one of its `captives` (captura of 2012).
     """
 
     id: str
@@ -81,6 +81,7 @@ class GameFigure:
     outside: bool = False
     gained: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
+    stirred: bool = False
     stack: int = 0
     joined: str = ""
     captor: str = ""
@@ -141,6 +142,13 @@ class GameFigure:
             return None
         return Life(self.click, card.clicks, card.start, card.stops, card.countdown, card.kos, card.dials)
 
+    @property
+    def so_far(self) -> SoFar:
+        """What it did since the game began, as far as what it shows now does not tell (14.1)."""
+        if not (self.left_area or self.stirred):
+            return NOTHING_TOLD
+        return SoFar(acted=True if self.stirred else None, left_area=True if self.left_area else None)
+
     def for_position(self, powers: Powers) -> Figure:
         """Return the figure as the rules see it, by the powers of the game's edition.
 
@@ -173,7 +181,7 @@ class GameFigure:
             carried=self.carried,
             used=self.used,
             started_at=self.started_at,
-            so_far=SoFar(left_area=True) if self.left_area else NOTHING_TOLD,
+            so_far=self.so_far,
             cant_use=self.cant_use,
             modifiers=self.modifiers,
             used_this_game=self.used_this_game,

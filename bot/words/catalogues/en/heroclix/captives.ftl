@@ -99,3 +99,5 @@ term-power-action = what its card says
 choice-given-double = double power action
 choice-given-epic = epic action
 game-relic-left = The relic { $thing } is left in the square of { $figure }.
+game-last-horde-token = { $figure } is the only horde token that { $side } has left in an epic battle: it is defeated.
+game-protected = 🛡 Protected while first turns last: { $figures }

@@ -99,3 +99,5 @@ term-power-action = lo que dice su carta
 choice-given-double = acción de poder doble
 choice-given-epic = acción épica
 game-relic-left = La reliquia { $thing } se queda en la casilla de { $figure }.
+game-last-horde-token = { $figure } es el único token de horda que le queda a { $side } en una batalla épica: queda derrotado.
+game-protected = 🛡 Protegidos mientras duran los primeros turnos: { $figures }

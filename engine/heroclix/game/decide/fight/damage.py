@@ -18,7 +18,7 @@ from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["PUSHING", "click_down", "click_up", "correct", "damage", "give_token", "heal", "token"]
+__all__ = ["PUSHING", "click_down", "click_up", "correct", "damage", "give_token", "heal", "knock_out", "token"]
 
 CHECK = StepKind.CHECK
 MOST = 99  # clicks named in one command

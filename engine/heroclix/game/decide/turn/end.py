@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.fight.actions.kinds import epic_battle
 from engine.heroclix.fight.actions.turn import cleared, phase_step
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.decide.fight.damage import click_down
+from engine.heroclix.game.decide.fight.damage import click_down, knock_out
 from engine.heroclix.game.decide.fight.deferred import drop_all, go_on
 from engine.heroclix.game.decide.fight.mind_control import end_all
 from engine.heroclix.game.decide.fight.waiting import waiting
@@ -21,9 +22,12 @@ from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.events.lasting import Until
 from engine.heroclix.game.events.tracked import PLOT
 from engine.heroclix.game.state import GameState
+from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["end_turn", "not_ready"]
+
+LAST_TOKEN = Message("game-last-horde-token", ("figure", "side"), rule="24.1")
 
 CHECK = StepKind.CHECK
 FEWEST_PLAYERS = 2
@@ -43,6 +47,7 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
     _expire(draft, "turn")
     state = draft.state
     following = _next_side(state)
+    _last_tokens(draft)
     draft.add(ev.TurnEnded, side=state.active)
     draft.say(*_standing(draft.state))
     for side in _passed_over(state, following):
@@ -136,6 +141,18 @@ def _harm_idle_plots(draft: Draft) -> None:
         if PLOT in figure.used and not figure.attacked_opponent:
             draft.say(messages.PLOT_HARMS.step(StepKind.DAMAGE, figure=FigureId(figure.id)))
             click_down(draft, figure, IDLE_PLOT)
+
+
+def _last_tokens(draft: Draft) -> None:
+    """Defeat, in an epic battle, the one horde token that a side has left on the map (hordas-epicas of 2012)."""
+    state = draft.state
+    if not epic_battle(state.rules, state.build_total):
+        return
+    for side in state.sides:
+        hordes = [one for one in state.in_play if one.side == side and one.stack and one.squares]
+        if sum(one.stack for one in hordes) == 1:
+            draft.say(LAST_TOKEN.step(StepKind.RESULT, figure=FigureId(hordes[0].id), side=messages.side_term(side)))
+            knock_out(draft, hordes[0])
 
 
 def _expire(draft: Draft, until: Until) -> None:
