@@ -293,6 +293,7 @@ class Figure:
     aboard: Aboard | None = None  # that pilot
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
     as_free: frozenset[str] = frozenset()  # the actions that its cards let it be given as FREE (7.6)
+    restricted: frozenset[str] = frozenset()  # what it can use in its card's restricted version alone (20.2, 20.7)
     free_only: frozenset[str] = frozenset()  # those of them that it could not be given otherwise (21.1c)
 
     @property

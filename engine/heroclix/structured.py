@@ -122,7 +122,8 @@ def _asks_the_position(effect: EffectIn) -> bool:
     """Return whether an effect is for others, or counts under conditions that the position tells."""
     if any(getattr(effect, name) is not None for name in WRITTEN):
         return True
-    return not isinstance(effect.when, str) or any(each is not None for each in (effect.who, effect.per, effect.by))
+    beside = (effect.who, effect.per, effect.by, effect.restrict)
+    return not isinstance(effect.when, str) or any(each is not None for each in beside)
 
 
 def _leaves_text(source: SpecialIn, sentences: tuple[Sentence, ...], written: bool) -> bool:

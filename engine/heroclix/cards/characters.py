@@ -16,6 +16,7 @@ ADJECTIVES = {
     "giant": {"size": ["giant"]},
     "colossal": {"size": ["colossal"]},
     "equipped": {"equipped": True},
+    "friendly or opposing": {"side": "any"},
 }
 # what stands behind the noun; the same of one and of several
 BEHIND = {
@@ -36,6 +37,7 @@ BEHIND = {
     "that|who is|are {digit} or more squares away": {"away": "$digit"},
     "with the {keywords} keyword|keywords": {"keyword": "$keywords"},
     "that|who has|have the {keywords} keyword|keywords": {"keyword": "$keywords"},
+    "with either the {keywords} keyword|keywords": {"keyword": "$keywords"},
     "that|who share|shares a keyword": {"shares_keyword": True},
     "that|who share|shares a keyword with {me}": {"shares_keyword": True},
     "sharing a keyword": {"shares_keyword": True},

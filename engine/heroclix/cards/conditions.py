@@ -27,6 +27,14 @@ OF_ITSELF = {
     "hasn't been placed this turn": {"placed": False},
     "has been placed this turn": {"placed": True},
     "was placed this turn": {"placed": True},
+    "isn't adjacent to {somebody}": {"count": [{"of": {"adjacent": True, "*": ["somebody"]}, "most": 0}]},
+    "is not adjacent to {somebody}": {"count": [{"of": {"adjacent": True, "*": ["somebody"]}, "most": 0}]},
+    "isn't within {digit} squares of {somebody}": {
+        "count": [{"of": {"within": "$digit", "*": ["somebody"]}, "most": 0}]
+    },
+    "doesn't occupy {terrains} terrain": {"unless": {"on": "$terrains"}},
+    "does not occupy {terrains} terrain": {"unless": {"on": "$terrains"}},
+    "isn't occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
     "is holding an object": {"holds": True},
     "isn't holding an object": {"holds": False},
     "is equipped": {"equipped": True},

@@ -11,32 +11,34 @@ __all__ = ["add_restrictions"]
 
 CHANGES = {
     "with a range value of {digit}": {"range": "$digit"},
-    ", but with a range value of {digit}": {"range": "$digit"},
-    ", but ?only succeeds on {results}": {"succeeds_on": "$results"},
-    ", but ?it succeeds on {results}": {"succeeds_on": "$results"},
-    ", but ?only succeeds on a|an {results}": {"succeeds_on": "$results"},
-    ", but succeeds on a|an roll of {results}": {"succeeds_on": "$results"},
-    ", but doesn't halve speed": {"full_speed": True},
-    ", but does not halve speed": {"full_speed": True},
-    ", but {self} doesn't halve speed": {"full_speed": True},
-    ", but without halving speed": {"full_speed": True},
-    ", but only to target {aim}": {"target": "$aim"},
-    ", but only to choose {aim}": {"target": "$aim"},
-    ", but only to carry {aim}": {"target": "$aim"},
-    ", but only to place {aim}": {"target": "$aim"},
-    ", but may only target {aim}": {"target": "$aim"},
-    ", but only to target {myself}": {"target": {"itself": True}},
-    ", but only to generate {number} marker|markers": {"most": "$number"},
-    ", but only to generate up to {number} markers": {"most": "$number"},
-    ", but only to place {number} marker|markers": {"most": "$number"},
-    ", but deals {number} damage instead of {other}": None,
-    ", but deals {number} damage": {"deals": "$number"},
-    ", but only to modify {values}": {"only_modify": "$values"},
-    ", but only to modify {values} on {myself}": {"only_modify": "$values", "target": {"itself": True}},
-    ", but only to positively modify combat values": {"sign": "up"},
-    ", but only to negatively modify combat values": {"sign": "down"},
-    ", but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
-    ", but may choose {character} within {digit} squares instead of adjacent": {
+    "?, but with a range value of {digit}": {"range": "$digit"},
+    "?, but ?only succeeds on {results}": {"succeeds_on": "$results"},
+    "?, but ?it succeeds on {results}": {"succeeds_on": "$results"},
+    "?, but ?only succeeds on a|an {results}": {"succeeds_on": "$results"},
+    "?, but succeeds on a|an roll of {results}": {"succeeds_on": "$results"},
+    "?, but doesn't halve speed": {"full_speed": True},
+    "?, but do not halve speed": {"full_speed": True},
+    "with a range of {digit}": {"range": "$digit"},
+    "?, but does not halve speed": {"full_speed": True},
+    "?, but {self} doesn't halve speed": {"full_speed": True},
+    "?, but without halving speed": {"full_speed": True},
+    "?, but only to target {aim}": {"target": "$aim"},
+    "?, but only to choose {aim}": {"target": "$aim"},
+    "?, but only to carry {aim}": {"target": "$aim"},
+    "?, but only to place {aim}": {"target": "$aim"},
+    "?, but may only target {aim}": {"target": "$aim"},
+    "?, but only to target {myself}": {"target": {"itself": True}},
+    "?, but only to generate {number} marker|markers": {"most": "$number"},
+    "?, but only to generate up to {number} markers": {"most": "$number"},
+    "?, but only to place {number} marker|markers": {"most": "$number"},
+    "?, but deals {number} damage instead of {other}": None,
+    "?, but deals {number} damage": {"deals": "$number"},
+    "?, but only to modify {values}": {"only_modify": "$values"},
+    "?, but only to modify {values} on {myself}": {"only_modify": "$values", "target": {"itself": True}},
+    "?, but only to positively modify combat values": {"sign": "up"},
+    "?, but only to negatively modify combat values": {"sign": "down"},
+    "?, but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
+    "?, but may choose {character} within {digit} squares instead of adjacent": {
         "squares": "$digit",
         "target": "$character",
     },
@@ -58,6 +60,8 @@ def add_restrictions(grammar: Grammar) -> None:
     _conditional(grammar, "{granted} , but only if|when|while {condition}", "condition")
     _conditional(grammar, "{granted} if {condition}", "condition")
     _conditional(grammar, "{granted} , but only during your turn", {"turn": "own"})
+    _conditional(grammar, "{granted} , but only during opponent's|opponents' turns|turn", {"turn": "others"})
+    _conditional(grammar, "{granted} , but only during an opponent's turn", {"turn": "others"})
     _conditional(grammar, "{granted} , but only when|while|if {attack_itself}", "attack_itself")
     _conditional(grammar, "{granted} , but only when|while|if {attack_self}", "attack_self")
     _conditional(grammar, "{granted} , but only {against}", "against")

@@ -11,10 +11,10 @@ from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.written.conditions import ConditionsIn
-from engine.heroclix.written.effect import EffectIn
+from engine.heroclix.written.effect import EffectIn, RestrictIn
 from engine.ruling import Step
 
-__all__ = ["OUTSIDE", "InForce", "against", "forbidden", "in_effect", "means"]
+__all__ = ["OUTSIDE", "InForce", "against", "forbidden", "in_effect", "means", "restrictions"]
 
 OUTSIDE = Fight()  # where no attack is made
 
@@ -37,6 +37,17 @@ def in_effect(position: Position, figure: Figure, key: str, fight: Fight = OUTSI
                     continue
                 if against(position, holder, figure, effect, fight) is None:
                     yield InForce(holder, special, effect)
+
+
+def restrictions(position: Position, figure: Figure, slug: str) -> Iterator[tuple[Special, RestrictIn]]:
+    """Yield how a power that a figure can use is restricted, where it has no version of it without (20.2, 20.7)."""
+    if slug not in figure.restricted:
+        return
+    for special in in_force(figure.special):
+        for effect in special.written:
+            own = effect.grants == slug and effect.who is None
+            if own and effect.restrict and against(position, figure, figure, effect, OUTSIDE) is None:
+                yield special, effect.restrict
 
 
 def means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) -> bool:

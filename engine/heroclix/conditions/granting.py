@@ -22,18 +22,21 @@ __all__ = ["receivers", "with_conditional_powers"]
 def with_conditional_powers(position: Position) -> Position:
     """Return the position in which each figure can use, and can't, what cards say for its conditions."""
     given: dict[str, set[str]] = {}
+    plain: dict[str, set[str]] = {}  # of what is given, that in no restricted version
     taken: dict[str, set[str]] = {}
     for figure, effect in _positional(position):
         for other in receivers(position, figure, effect):
             if effect.grants is not None:
                 given.setdefault(other.id, set()).add(effect.grants)
+                if effect.restrict is None:
+                    plain.setdefault(other.id, set()).add(effect.grants)
             elif effect.loses is not None:
                 taken.setdefault(other.id, set()).add(effect.loses)
     if not given and not taken:
         return position
     none: set[str] = set()
     figures = tuple(
-        _changed(position, figure, frozenset(given.get(figure.id, none)), frozenset(taken.get(figure.id, none)))
+        _changed(position, figure, *(frozenset(each.get(figure.id, none)) for each in (given, plain, taken)))
         for figure in position.figures
     )
     return replace(position, figures=figures)
@@ -58,7 +61,9 @@ def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Fig
     return tuple(other for other in position.figures if other.squares and fits(position, figure, other, effect.who))
 
 
-def _changed(position: Position, figure: Figure, given: frozenset[str], taken: frozenset[str]) -> Figure:
+def _changed(
+    position: Position, figure: Figure, given: frozenset[str], plain: frozenset[str], taken: frozenset[str]
+) -> Figure:
     if not given and not taken:
         return figure
     standard = position.powers.standard_slugs
@@ -67,5 +72,6 @@ def _changed(position: Position, figure: Figure, given: frozenset[str], taken: f
         powers=figure.powers | (given & standard),
         abilities=figure.abilities | (given - standard),
         granted=figure.granted | (given - figure.powers - figure.abilities),
+        restricted=given - plain - figure.powers - figure.abilities,
         cant_use=figure.cant_use | taken,
     )

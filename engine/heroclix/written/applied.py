@@ -43,7 +43,15 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "cant_be": SHIELDS,
     "safeguard": {"by": ()},
 }
-CANT_BE = ("targeted", "chosen")  # of all that can't be done to somebody, what the rules ask for
+CANT_BE = ("targeted", "chosen", "carried", "healed")  # of all that can't be done to somebody, what the rules ask for
+# how a granted power may be restricted, by the power: the keys that are applied
+RESTRICTED: dict[str, tuple[str, ...]] = {
+    "outwit": ("target", "range"),
+    "perplex": ("target", "range", "only_modify", "sign"),
+    "mind-control": ("target", "range"),
+    "energy-explosion": ("range",),
+    "pulse-wave": ("range",),
+}
 # what is granted as a whole or not at all, since its own card asks for it before any condition is judged
 WHOLE = ("stop",)
 
@@ -63,7 +71,10 @@ def _left(effect: EffectIn) -> Iterator[str]:
     heeded = HEEDED.get(next(iter(given & HEEDED.keys()), ""), {})
     objects = {name: getattr(effect, name) for name in PARTS if name in given}
     for name, value in objects.items():
-        if isinstance(value, BaseModel):
+        if name == "restrict" and isinstance(value, BaseModel):
+            known = () if effect.who is not None else RESTRICTED.get(effect.grants or "", ())
+            yield from (f"{name}.{key}" for key in _keys(value) if key.partition(".")[0] not in known)
+        elif isinstance(value, BaseModel):
             missing = heeded.get(name)
             yield from (f"{name}.{key}" for key in _keys(value) if missing is None or _is_missing(key, missing))
             if missing is None and not value.model_fields_set:

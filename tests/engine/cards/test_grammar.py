@@ -70,6 +70,7 @@ SAME = {
 def plain(text: str) -> str:
     """Return a sentence in the spelling by which all that say the same are known."""
     for other, same in (
+        ("range of", "range value of"),
         ("only succeeds", "succeeds"),
         ("or with", "or have"),
         ("s and with", "s with"),

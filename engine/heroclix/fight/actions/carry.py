@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
@@ -12,12 +13,13 @@ from engine.heroclix.powers import ability_number, can_use, held_by
 from engine.heroclix.powers.inherent import carriers_may_hold, passengers_may_hold
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["against_carry", "against_carrying", "against_passenger", "may_carry_anyone"]
 
 CARRY = "carry"
 
+BY_CARD = Message("legal-passenger-by-card", ("target", "card"), rule="20.4")
 VEHICLE = Message("carry-vehicle", ("target",), rule="24.4")
 ONE_PASSENGER = Message("carry-one", ("figure",), rule="27.8d")
 TOO_MANY = Message("carry-too-many", ("figure", "limit"), rule="27.7k")
@@ -92,6 +94,9 @@ def against_passenger(position: Position, figure: Figure, passenger: Figure) -> 
     reasons += _against_base(position.ruleset, passenger) + _against_size(position.powers, figure, passenger)
     if held_by(position, passenger) is not None and not passengers_may_hold(position.ruleset):
         reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
+    card = forbidden(position, passenger, "carried", figure)
+    if card is not None:
+        reasons.append(BY_CARD.step(StepKind.CHECK, target=name, card=Typed(card.special.name)))
     return reasons + _against_kind(position, passenger)
 
 

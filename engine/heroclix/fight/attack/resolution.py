@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.heroclix.board.ground.names import name_pieces
 from engine.heroclix.board.knockback.rules import by_doubles, mandatory, takes_all_hit, yields
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
 from engine.heroclix.fight.attack.choices import Choices
@@ -150,7 +151,8 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     damaged = [position.figure(name) for name, t in targets.items() if t.result == "hit" and t.damage_taken]
     if not damaged or attack.kind != "close" or not can_use(position.powers, attacker, STEAL_ENERGY):
         return 0, []
-    clicks = healed(attacker.life, attacker.bystander)
+    card = forbidden(position, attacker, "healed", attacker)
+    clicks = 0 if card is not None else healed(attacker.life, attacker.bystander)
     mere_bystanders = all(figure.bystander for figure in damaged)
     message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
     kind = StepKind.RESULT if clicks else StepKind.IGNORED

@@ -13,7 +13,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import Shield, shield
 from engine.heroclix.board.measures import squares_within
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.effects import forbidden, in_effect
+from engine.heroclix.conditions.effects import forbidden, in_effect, restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
@@ -56,6 +56,7 @@ FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1", fact=S
 SHIELDED: Mapping[Shield, Message] = {"immune": IMMUNE, "first-turn": FIRST_TURN}
 SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n", fact=SHIELDING)
 BY_CARD = Message("legal-target-by-card", ("target", "card"), rule="20.4", fact=SHIELDING)
+RESTRICTED = Message("legal-target-restricted", ("target", "card"), rule="20.2")
 FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
 VEHICLE = Message("legal-target-vehicle", ("target", "power"), rule="24.4")
 CHANGED_SHAPE = Message("legal-target-changed-shape", ("target", "attacker"), rule="27.4g", fact=SHIELDING)
@@ -279,6 +280,9 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     ):  # neither targeted nor damaged
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     reasons += _shielded_by_card(position, figure, target, power, targeted)
+    for special, restrict in restrictions(position, figure, power.slug):
+        if restrict.target is not None and not fits(position, figure, target, restrict.target):
+            reasons.append(RESTRICTED.step(StepKind.CHECK, target=name, card=Typed(special.name)))
     if power.slug == "mind-control" and can_use(position.powers, target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(position.powers, target, "vehicle"):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight.attack.damage_taken import healed
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, action_name, can_use
 from engine.heroclix.ruleset.power import Healing
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["healing_of"]
 
@@ -20,6 +21,7 @@ STOP_LESS = Message("use-stop-heals-less", ("target", "clicks"), rule="27.7p")
 HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
 NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
 BYSTANDER = Message("use-bystander-not-healed", ("target",), rule="24.1")
+BY_CARD = Message("use-not-healed-by-card", ("target", "card"), rule="20.4")
 COUNTDOWN = Message("use-countdown-not-healed", ("target",), rule="24.3")
 
 CHECK = StepKind.CHECK
@@ -38,6 +40,9 @@ def healing_of(
     if more:
         steps.append(HEALS_MORE.step(StepKind.MODIFY, before=clicks, after=clicks + more, target=name, clicks=more))
         clicks += more
+    card = forbidden(position, target, "healed", target)
+    if card is not None:
+        return 0, [*steps, BY_CARD.step(StepKind.RESULT, target=name, card=Typed(card.special.name))]
     if _on_stop(position.powers, target):
         less = max(0, clicks + position.ruleset.stop_healing)
         steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=less, target=name, clicks=clicks - less))

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.errors import DocumentError
+from engine.heroclix.conditions.effects import restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.citations import action_steps, effect_steps
 from engine.heroclix.fight.actions.legality import judge_action
@@ -29,7 +30,7 @@ from engine.heroclix.fight.uses.relic import awaiting, relic_step, taken_on
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import Power, Powers, action_name, can_use
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
 __all__ = [
     "PERPLEXABLE",
@@ -55,6 +56,7 @@ NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
 POISONED = Message("use-poison", ("figure", "damage", "targets"), rule="27.2j")
 PERPLEXED = Message("use-perplex", ("target", "value", "add"), rule="27.4j")
 NO_DAMAGE_VALUE = Message("use-perplex-damage", (), rule="27.4j")
+RESTRICTED = Message("use-perplex-restricted", ("card",), rule="20.2")
 OUTWITTED = Message("use-outwit", ("target", "power"), rule="27.4k")
 ROLL = Message("use-roll-pending", ("figure",), rule="6.4")
 DONE = Message("use-resolves", ("figure", "action"), rule="6.5")
@@ -227,7 +229,12 @@ class _Using:
     def _against_value(self) -> list[Step]:
         if self.use.value is None:
             raise DocumentError("ask.value", "error-missing")
-        return [] if self.use.value in PERPLEXABLE else [NO_DAMAGE_VALUE.step(CHECK)]
+        reasons = [] if self.use.value in PERPLEXABLE else [NO_DAMAGE_VALUE.step(CHECK)]
+        for special, restrict in restrictions(self.position, self.use.figure, self.use.action):
+            wrong = bool(restrict.only_modify) and self.use.value not in restrict.only_modify
+            if wrong or restrict.sign == ("down" if self.use.change > 0 else "up"):
+                reasons.append(RESTRICTED.step(CHECK, card=Typed(special.name)))
+        return reasons
 
     def _against_taking(self) -> list[Step]:
         target, what = self.use.target, self.use.what

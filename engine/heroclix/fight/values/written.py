@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.effects import against, means
+from engine.heroclix.conditions.effects import against, means, restrictions
 from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.position import Figure, Modifier, Position
@@ -32,6 +32,11 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
 
     Those whose receivers it is not are left out; those whose conditions are not met come with the reason.
     """
+    action = "" if moment.action is None else moment.action.slug
+    for special, restrict in restrictions(position, figure, action):
+        if restrict.range is not None:
+            own_range = Modifier("range", restrict.range, special.name, operation="set")
+            yield special.name, own_range, None, None
     fight = _with_subject(fight_of(moment), figure, moment)
     carded = Board.of(position).carded
     holders = (*((figure,) if not figure.squares and figure.special else ()), *carded)

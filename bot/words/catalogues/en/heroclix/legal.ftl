@@ -153,3 +153,5 @@ legal-actions-counted = { $figure } may be given { $count ->
 
 attack-horde-token = The stack { $target } loses one token, however much damage it takes: { $left } left.
 legal-passenger-stack = { $target } is a stack of horde tokens: it can’t be carried.
+legal-target-restricted = { $card } doesn’t allow { $target } for this.
+legal-passenger-by-card = { $target } can’t be carried: { $card }.

@@ -156,3 +156,5 @@ attack-horde-token = La pila { $target } pierde un token, sea cual sea el daño:
    *[other] quedan { $left }
 }.
 legal-passenger-stack = { $target } es una pila de tokens de horda: no se puede llevar.
+legal-target-restricted = { $card } no permite esto con { $target }.
+legal-passenger-by-card = No se puede transportar a { $target }: { $card }.

@@ -50,3 +50,5 @@ use-outwit-not-a-power = { $power } no es un poder estándar ni un poder especia
 use-outwit-protected = { $power } de { $target } está Protegido: Anular (Protected: Outwit).
 use-illegal = { $figure } no puede usar esto ahora: { $action }.
 use-resolves = Se resuelve { $action } de { $figure }.
+use-perplex-restricted = { $card } no permite este cambio.
+use-not-healed-by-card = A { $target } no se le puede curar: { $card }.
