@@ -14,6 +14,8 @@ from rulesdb import RULESETS, load
 # Where an “adversario”, which is a figure, would be the player.
 OF_THE_PLAYER = (
     r"\b(?:fuerza|turno|carta|objeto|reliquia)s?(?: anterior)? (?:de un|del) adversario\b"
+    r"|\b(?:para el|[Uu]n|los del|tu|El) adversario,? "
+    r"(?:que (?:lo )?dañó|suma|nunca puede|no puede usar tus|adversarios|de que)"
     r"|\btuyo o del (?:de un )?adversario\b|\bluego (?:el|al|los del) adversario\b"
     r"|\bel adversario elige\b|\bpuntos al adversario\b"
 )

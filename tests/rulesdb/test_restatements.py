@@ -139,12 +139,17 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.2l": ("17.7",),  # held markers are off the map
     "27.2h": ("16.2b",),  # the square the line is drawn from
     "27.1f": ("17.11",),  # a held object needs an action
+    "27.7": ("27.4k",),  # Outwit
+    "27.7c": ("27.4k",),
+    "27.7d": ("R1",),  # smaller figures in between
+    "27.7e": ("21.2b",),  # it breaks away all the same
+    "27.8b": ("16.7c",),  # across a transition
     "27.1j": ("10.8", "7.7"),  # opponents it broke away from do not stop it; nobody to attack
     "27.4f": ("12.2c",),  # no longer once the roll is final
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
     "27.7k": ("27.8d",),  # what keeps a passenger from being carried
     "27.5": ("R25",),  # what Destroy Blocking opens can be stood on
-    "27.8": ("24.4",),  # vehicles have no object abilities
+    "27.8": ("24.4", "27.4k"),  # vehicles have no object abilities; Outwit
     "27.8a": ("16.5a",),  # elevation
     "27.8e": ("25.5e",),  # special terrain
     "27.8f": ("25.5e",),
@@ -518,6 +523,16 @@ ASKED: tuple[tuple[str, str, str], ...] = (
     ("27.2j", "in this same turn", "en este mismo turno"),  # pushed about in the opponent's turn
     ("27.2l", "Opponents beside the user do not matter", "da igual que haya adversarios"),  # 11.2a: no range attack
     ("27.2l", "markers that somebody holds|held objects", "marcadores sostenidos|objetos sostenidos"),  # off the map
+    ("27.5d", "whatever the figure's damage value", "sea cual sea el valor de daño"),  # 27.5d: no value is compared
+    ("27.6d", "hit or miss and whatever the damage value", "se haya impactado o no y sea cual sea el valor"),
+    ("27.7b", "no critical miss", "no uno crítico"),  # 12.2f: only a roll of 2 is one
+    ("27.7p", "damage of a later attack", "de un ataque posterior"),  # 18.4a: it is revealed once
+    ("27.7r", "printed defense", "defensa impresa"),
+    ("27.8a", "pass through their squares", "pasar por las suyas"),  # 10.7a
+    ("27.8d", "nobody is carried", "no lleva a nadie"),  # 10.8a: there is no move
+    ("27.8e", "nobody is targeted or harmed|nobody is targeted, nothing is rolled", "nadie recibe daño"),
+    ("27.8h", "hit or miss|see 17.8a", "se haya impactado o no|véase 17.8a"),  # 14.4: after resolutions in any case
+    ("27.8i", "hit or miss", "se haya impactado o no"),
     ("27.3g", "so is any knockback", "también el retroceso"),  # 12.6b: it goes to who was hit and damaged
     ("27.3f", "Opponents beside the character do not matter", "Da igual que haya adversarios"),
 )
