@@ -44,6 +44,7 @@ ORDER = {
     "filler": 11,
 }  # the kinds that a word is tried as first
 LAST = 9
+INSIDE = ("in ", "within ", "out ", "dentro ", "fuera ", "al alcance")
 MARKS = {"?": "stop", ".": "stop", ";": "stop", "&": "and", "+": "and", ",": FILLER}
 
 
@@ -80,8 +81,15 @@ def edges_of(words: Sequence[Word], position: Position) -> Edges:
             text = " ".join(word.text for word in words[at:end])
             score = 1.0 if exact else CORRECTED
             here.append((end, Sign(phrase.kind, text, word=phrase.word, form=phrase.form, score=score, at=at)))
+        whole = max((end for end, sign in here if _kept_whole(sign)), default=0)
+        here = [edge for edge in here if edge[0] >= whole]
         found.append(sorted(here, key=lambda edge: (-edge[0], ORDER.get(edge[1].kind, LAST))))
     return found
+
+
+def _kept_whole(sign: Sign) -> bool:
+    """Return whether a phrase is never taken apart: nobody is within a value, and a line of sight names no figure."""
+    return sign.kind == "line" or (sign.kind == "inrange" and sign.text.startswith(INSIDE))
 
 
 def _readings(word: Word, lexicon: Lexicon, named: bool) -> tuple[tuple[str, ...], bool]:

@@ -10,19 +10,19 @@ from collections.abc import Mapping
 __all__ = ["ENGLISH", "PROTECTED"]
 
 ENGLISH: Mapping[str, str] = {
-    "filler": "the|a|an|please|pls|plz|now|right now|rn|currently|at the moment|this turn|hey|hi|hello|judge|"
-    "ref|so|ok|okay|actually|just|even|still|then|well|um|uh|also|yet|from here|from there|"
-    "from where it stands|from where he stands|from where she stands|from his square|from her square|"
-    "from its square|from his position|from her position|from its position|where he stands|where she is|"
-    "where he is|as it stands|on the board|on the map|here|legally|btw|quick question|question|exactly|"
-    "current|hypothetically|theoretically|in theory|already|today|tell me|do you know|is it true that|thanks|"
-    "thank you|by the way|as is|atm|really|at all|at this point|straight|directly|direct|basic|standard|"
-    "an action to|an action|action to|figure|character|of theirs|of mine|guys|folks|figs|again|anyway|though|"
-    "ever",
-    "may": "can|could|may|might|able to|be able to|is able to|would be able to|allowed to|is allowed to|"
-    "permitted to|is it legal for|is it possible for|is it ok for|is it okay for|legal for|possible for|"
-    "is it legal to|is it possible to|would it be legal for|does it work if|does he get to|get to|gets to|"
-    "are able to|capable of|is it allowed for|a legal|legal|is there any way|is there a way|"
+    "filler": "show me|show|list|check|tell us|the|a|an|please|pls|plz|now|right now|rn|currently|"
+    "at the moment|this turn|hey|hi|hello|judge|ref|so|ok|okay|actually|just|even|still|then|well|um|uh|also|"
+    "yet|from here|from there|from where it stands|from where he stands|from where she stands|"
+    "from his square|from her square|from its square|from his position|from her position|from its position|"
+    "where he stands|where she is|where he is|as it stands|on the board|on the map|here|legally|btw|"
+    "quick question|question|exactly|current|hypothetically|theoretically|in theory|already|today|tell me|"
+    "do you know|is it true that|thanks|thank you|by the way|as is|atm|really|at all|at this point|straight|"
+    "directly|direct|basic|standard|an action to|figure|character|of theirs|of mine|guys|folks|figs|again|"
+    "anyway|though|ever",
+    "may": "a valid|valid|can|could|may|might|able to|be able to|is able to|would be able to|allowed to|"
+    "is allowed to|permitted to|is it legal for|is it possible for|is it ok for|is it okay for|legal for|"
+    "possible for|is it legal to|is it possible to|would it be legal for|does it work if|does he get to|"
+    "get to|gets to|are able to|capable of|is it allowed for|a legal|legal|is there any way|is there a way|"
     "is there a way for|possible to|able|in a position to|free to|would it be possible for|"
     "is it possible that|is it legal that",
     "do": "does|do|did|will|would",
@@ -61,8 +61,8 @@ ENGLISH: Mapping[str, str] = {
     "within sight|within view|within line of fire|in the sight|in the view|within line of sight|seen|spotted|"
     "viewable|seeable|in the open for|in the los|in the lof|within lof|within los",
     "line": "line of fire|line of sight|lof|los|line|lines|sightline|sight line|line-of-fire|line-of-sight|"
-    "fire line|a line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|"
-    "line to fire|open line|l o f",
+    "fire line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|line to fire|"
+    "open line|l o f",
     "way": "in the way|in between|standing in the way|blocking the way",
     "draw": "draw|drawn|trace|make|drawing|draws|traced|take|get|established|establish|exist|exists",
     "blocked": "blocked|block|blocking|blocks|obstructed|stopped|broken|obstructs|interrupted|cut off|"
@@ -99,21 +99,20 @@ ENGLISH: Mapping[str, str] = {
     "range combat|in ranged combat|from far away|long range|with a ranged attack|with a range attack|"
     "with ranged|rangedly|from across the map|in range combat|with a ranged combat attack|from long range",
     "noun": "attack|attacks|combat attack|strike|hit|action|combat|attack roll",
-    "inrange": "in range|within range|in range to|in firing range|within firing range|in shooting range|"
-    "have range|has range|have range to|has range to|have the range|has the range|in the range|"
-    "within the range|out of range|got range|got the range|have the range to|have range on|has range on|"
-    "have enough range|has enough range|in range for|enough range|within shooting range|have the reach|"
+    "inrange": "in range|within range|in firing range|within firing range|in shooting range|have range|"
+    "has range|have the range|has the range|in the range|within the range|out of range|got range|"
+    "got the range|have enough range|has enough range|enough range|within shooting range|have the reach|"
     "within reach of fire|too far away to shoot|in range of fire|close enough to shoot|near enough to shoot|"
     "close enough to hit|near enough to hit",
     "make": "make|makes|making|made|do|declare|perform|take|give|be given|given|land|use|using|launch|throw|"
     "carry out|execute|attempt|try|try to|attempt to|go|start|choose to|choose|decide to|pick|get off",
     "need": "need|needs|have to|has to|must|required|require|requires|needed|necessary|got to|need to|"
     "needs to|does it take|needing|supposed to|minimum|min|at least|lowest|have got to",
-    "number": "number|roll|dice roll|die roll|result|dice|die|target number|magic number|dice result|"
-    "to hit number|number needed|roll needed|needed roll|hit number|score|dice total|total|attack roll|rolls|"
-    "minimum roll",
-    "chance": "odds|chance|chances|probability|likelihood|likely|percentage|percent|how likely|how probable|"
-    "hit chance|hit chances|hit probability|to hit chance|hit odds|hit percentage|probable|what are the odds|"
+    "number": "number|roll|dice roll|die roll|result|dice|die|dice result|score|dice total|total|attack roll|"
+    "rolls|minimum roll",
+    "chance": "target number|magic number|to hit number|number needed|roll needed|needed roll|hit number|"
+    "odds|chance|chances|probability|likelihood|likely|percentage|percent|how likely|how probable|hit chance|"
+    "hit chances|hit probability|to hit chance|hit odds|hit percentage|probable|what are the odds|"
     "how good are|prob|expected|how often|how hard|how easy|what are the chances|chance to hit|odds to hit|"
     "how likely is it|how likely is it for|how likely is it that|expected damage|shot percentage|hit rate",
     "roll:base": "roll|throw",
@@ -168,8 +167,8 @@ ENGLISH: Mapping[str, str] = {
     "within": "within|fewer than|less than|more than|no more than|at most|closer than|farther than|further than",
     "squares": "square|squares|spaces|space|tiles|tile|spots|spot|hexes",
     "carry:base": "carry|taxi|transport|ferry|bring|haul|lift|pick up and carry|take along|give a ride to|"
-    "lug|give a lift to|give a lift|give a ride|bring along|carry along|drag|take with him|take|tote|"
-    "move with|chauffeur",
+    "lug|give a lift to|give a lift|give a ride|bring along|carry along|drag|take with him|tote|move with|"
+    "chauffeur",
     "carry:third": "carries|taxis|transports|ferries|brings|hauls|takes",
     "carry": "carrying|carried|taxied|transported|be a taxi for|ferried|a passenger of|ride with|ride on|"
     "hitch a ride with|hitch a ride on|get a lift from|get a ride from|be carried|carry someone|"

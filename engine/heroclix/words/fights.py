@@ -87,6 +87,8 @@ def _in_range(context: Context) -> Made:
         elif one.mark not in ("of", "from") or other.mark not in ("", "to"):
             raise NotUnderstood
         attacker, target = context.figure(one).id, context.figure(other).id
+    elif len(spots) == 2 and spots[0].mark == "" and spots[1].mark == "for":
+        attacker, target = context.figure(spots[0]).id, context.figure(spots[1]).id  # "Thor tiene rango para Loki"
     else:
         attacker, target = _pair(context)
     if attacker == target:
@@ -115,7 +117,9 @@ def _odds(context: Context) -> Made:
         raise NotUnderstood
     if reading.has("may") and not reading.has("wh", "how", "chance", "number"):
         raise NotUnderstood
-    how_much = reading.has("wh") or any(sign.text.startswith("con cuanto") for sign in reading.all("number"))
+    how_much = reading.has("wh") or any(
+        sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number")
+    )
     if not reading.has("need", "chance") and not how_much:
         raise NotUnderstood
     if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
@@ -243,8 +247,10 @@ def _pair_of_knockback(context: Context) -> tuple[str, str]:
         raise NotUnderstood
     one, other = spots
     knock = reading.all("knock")[0]
-    struck = reading.has("hit", "punch", "shoot")
-    if one.mark == other.mark == "" and other.at < knock.at and reading.has("him") and not struck:
+    blow = reading.first("hit", "punch", "shoot")
+    struck = blow is not None
+    verb = knock if blow is None else blow
+    if one.mark == other.mark == "" and other.at < verb.at and reading.has("him"):
         attacker, target = other, one  # "where does Golem land if Knight knocks him back"
     else:
         attacker, target = _by_marks(one, other, knock, struck)

@@ -38,6 +38,8 @@ def _how_far(context: Context) -> Made:
 
 def _with_action(context: Context, made: dict[str, Any]) -> dict[str, Any]:
     power = context.reading.first("power")
+    if context.reading.has("cargar"):
+        return {**made, "action": "charge"}
     if power is None:
         return made
     if not context.position.powers[power.word].moves:
@@ -52,7 +54,8 @@ def _to_square(context: Context) -> Made:
     if len(squares) != 1 or squares[0].mark == "from" or not asks(reading, *GOING):
         raise NotUnderstood
     mover = _mover(context)
-    if mover.mark == "to" and not reading.has("me", "first") and not reading.has("need", "le", "far"):
+    led = any(sign.text.startswith("le ") for sign in reading.all("reach"))
+    if mover.mark == "to" and not led and not reading.has("me", "first") and not reading.has("need", "le", "far"):
         raise NotUnderstood
     return _with_action(context, {"type": "shortest_path", "figure": context.figure(mover).id, "to": squares[0].word})
 
@@ -182,8 +185,15 @@ def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
 
 MOVES = (
     Pattern(
+        "break away",
+        (frozenset({"break", "stuck"}),),
+        kinds("break", "stuck", "need", "roll", "number", "wh", "how", "have", "chance", "make", "adjacent", "hits",
+              "if", "when", "move", "there"),
+        _break_away,
+    ),
+    Pattern(
         "how far",
-        (frozenset({"far", "where", "distance"}), frozenset({"move", "reach", "power"})),
+        (frozenset({"far", "where", "distance"}), frozenset({"move", "reach", "power", "cargar"})),
         kinds("move", "reach", "squares", "where", "power", "use", "with-power", "have", "wh", "need"),
         _how_far,
     ),
@@ -218,12 +228,5 @@ MOVES = (
         (frozenset({"pick-up"}), frozenset({"thing", "object"})),
         kinds("pick-up", "object", "make", "use"),
         _pick_up,
-    ),
-    Pattern(
-        "break away",
-        (frozenset({"break", "stuck"}),),
-        kinds("break", "stuck", "need", "roll", "number", "wh", "how", "have", "chance", "make", "adjacent", "hits",
-              "if", "when", "move", "there"),
-        _break_away,
     ),
 )  # fmt: skip

@@ -17,7 +17,7 @@ SPOKEN: Mapping[str, str] = {
     "desfase teletransporte|phase teleport|phasing and teleport|teletransportar se",
     "earthbound-neutralized": "earthbound|neutralized|neutralizado|confinado a tierra",
     "charge": "carga|charges|charging|chage|la carga|una carga|hacer charge|charge at|charge into|charge on|chargear|"
-    "charge up to|charging at|charge over to|charge to|charged",
+    "charge up to|charge and hit|charge and attack|charging at|charge over to|charge to|charged",
     "mind-control": "control mental|mc|mind controls|controlar mentalmente|mind-control|mindcontrol|"
     "controlar la mente|mental control|mind controlled|mind controlling|controlar la mente de",
     "plasticity": "plasticidad",

@@ -33,9 +33,10 @@ SPANISH: Mapping[str, str] = {
     "wh": "que|q|k|cual|cuales|cuanto|cuanta|cuantos|cuantas|a cuanto|con cuanto|de cuanto|ke|cuanto es|"
     "cual es|que tanto|en cuanto|a que|con que|de que|qué|como|que tan|cual seria|cuanto vale|por cuanto|cto|"
     "cuant|qe",
-    "who": "quien|quienes|a quien|a quienes|que figuras|que enemigos|que rivales|que oponentes|a que figuras|"
-    "a que enemigos|a que rivales|a cuales|cuales enemigos|que personajes|a que personajes|que objetivos|"
-    "que blancos|a que objetivos|a cual|contra quien|contra quienes|con quien|con quienes|a que oponentes|"
+    "who": "cual enemigo|cual rival|cual figura|cual de los enemigos|cual de los rivales|quien|quienes|"
+    "a quien|a quienes|que figuras|que enemigos|que rivales|que oponentes|a que figuras|a que enemigos|"
+    "a que rivales|a cuales|cuales enemigos|que personajes|a que personajes|que objetivos|que blancos|"
+    "a que objetivos|a cual|contra quien|contra quienes|con quien|con quienes|a que oponentes|"
     "que figuras enemigas|que personajes enemigos|a que figuras enemigas|que piezas|a que piezas|"
     "a que blancos|cuales figuras|cuales rivales|a cuales enemigos|a cuales rivales|que enemigo|"
     "a que enemigo|que figura|a que figura|que rival|a que rival|a quien mas|de los enemigos a quien|"
@@ -99,15 +100,15 @@ SPANISH: Mapping[str, str] = {
     "pegaria|atacaria|daria|le pegaria|golpearia|le daria|le entra|conecta|embiste|pegara",
     "hit:first": "pego|le pego|le doy|doy|ataco|golpeo|le atino|acierto|pegarle yo|alcanzo a pegar|"
     "alcanzo a atacar|llego a pegar|llego a atacar|alcanzo a golpear|le meto|impacto",
-    "hit": "pegar|atacar|golpear|dar|atinar|acertar|impactar|herir|danar|pegando|atacando|golpeando|atacado|"
-    "atacada|golpeado|golpeada|apuntar|ser objetivo de|objetivo|blanco|fijar como objetivo|hacer objetivo|"
-    "seleccionar|un ataque|hacer un ataque|ataque contra|hacerle un ataque|pegue|ataque|golpee|acierte|"
-    "impacte|de|hacer dano|atinarle|meter un golpe|meter|dandole|tomar como objetivo|elegir como objetivo|"
-    "ataques|conectar|el ataque|hacerle dano|dano|partirle la cara|cascar|zurrar|lastimar|caer|caerle|"
-    "encajar|asestar|pegara|atacara|diera|conectarle|madrear|agredir|targetear|pueda pegar|ser atacado|"
-    "ser atacada|hace un ataque|objetivo valido|objetivo legal|blanco legal|blanco valido|"
-    "alcanzado por un ataque|hacer blanco|hacer blanco en|tener como objetivo|poner como objetivo|"
-    "tener de objetivo|tener de blanco|un ataque normal|ser golpeado",
+    "hit": "le de|pegar|atacar|golpear|dar|atinar|acertar|impactar|herir|danar|pegando|atacando|golpeando|"
+    "atacado|atacada|golpeado|golpeada|apuntar|ser objetivo|objetivo|blanco|fijar como objetivo|"
+    "hacer objetivo|seleccionar|un ataque|hacer un ataque|ataque contra|hacerle un ataque|pegue|ataque|"
+    "golpee|acierte|impacte|hacer dano|atinarle|meter un golpe|meter|dandole|tomar como objetivo|"
+    "elegir como objetivo|ataques|conectar|el ataque|hacerle dano|dano|partirle la cara|cascar|zurrar|"
+    "lastimar|caer|caerle|encajar|asestar|pegara|atacara|diera|conectarle|madrear|agredir|targetear|"
+    "pueda pegar|ser atacado|ser atacada|hace un ataque|objetivo valido|objetivo legal|blanco legal|"
+    "blanco valido|alcanzado por un ataque|hacer blanco|hacer blanco en|tener como objetivo|"
+    "poner como objetivo|tener de objetivo|tener de blanco|un ataque normal|ser golpeado",
     "shoot:base": "dispara|tira|disparale|tirale|disparar|disparen|dispare|disparalo|fuego a",
     "shoot:third": "dispara|disparan|le dispara|tira|tiran|le tira|tirotea|disparaba|dispararia|tiraria|balea",
     "shoot:first": "disparo|tiro|le disparo|le tiro|disparamos",
@@ -137,22 +138,21 @@ SPANISH: Mapping[str, str] = {
     "en ranged|de disparo|en range|con disparo|de tiro",
     "noun": "ataque|ataques|combate|un ataque|golpe|accion|un|acciones|tirada|tirada de ataque|disparo|la accion",
     "inrange": "a tiro|al alcance|en rango|dentro del rango|dentro del alcance|en alcance|a rango|"
-    "tiene rango|tiene alcance|dentro de rango|en el rango|tiene rango para|le da el rango|"
-    "le alcanza el rango|llega el rango|le llega el rango|alcanza el rango|le llega el disparo|"
-    "llega el disparo|le llega el tiro|llega el tiro|le llega con el disparo|le llega de lejos|"
-    "le llega a distancia|llega a distancia|alcanza a distancia|le da el alcance|tiene alcance para|"
-    "al alcance de tiro|al alcance del disparo|dentro de alcance|en rango de tiro|alcanza el disparo|"
-    "alcanza a disparar|alcanza a dispararle|llega a disparar|llega a dispararle|alcanza a tirar|"
-    "alcanza a tirarle|llega a tirarle|le alcanza el tiro|alcanza el tiro|le alcanza el alcance|"
-    "llega con el rango|le llega con el rango|en el alcance|rango suficiente|tiene rango suficiente|"
-    "alcance suficiente|tiene alcance suficiente|a distancia de tiro|en distancia de tiro|"
-    "llega con el disparo|alcanza con el disparo|le alcanza de lejos|llega de lejos|alcanza de lejos|"
-    "tiene a tiro|lo tiene a tiro|tiene en rango|la tiene a tiro|tiene al alcance|da el rango|"
-    "rango de disparo|dentro del rango de disparo|en rango de disparo|tiene rango a|tiene rango con|"
-    "tiene rango sobre|da el alcance|fuera de rango|fuera del alcance|fuera de alcance|tiene rango contra|"
-    "a tiro de disparo|alcanza de rango|alcanza con su rango|llega con su rango|le da la distancia|"
-    "da la distancia|le da el tiro|le llega con un disparo|llega con un disparo|alcanza con un disparo|"
-    "alcanza desde lejos|llega desde lejos",
+    "tiene rango|tiene alcance|dentro de rango|en el rango|le da el rango|le alcanza el rango|llega el rango|"
+    "le llega el rango|alcanza el rango|le llega el disparo|llega el disparo|le llega el tiro|llega el tiro|"
+    "le llega con el disparo|le llega de lejos|le llega a distancia|llega a distancia|alcanza a distancia|"
+    "le da el alcance|al alcance de tiro|al alcance del disparo|dentro de alcance|en rango de tiro|"
+    "alcanza el disparo|alcanza a disparar|alcanza a dispararle|llega a disparar|llega a dispararle|"
+    "alcanza a tirar|alcanza a tirarle|llega a tirarle|le alcanza el tiro|alcanza el tiro|"
+    "le alcanza el alcance|llega con el rango|le llega con el rango|en el alcance|rango suficiente|"
+    "tiene rango suficiente|alcance suficiente|tiene alcance suficiente|a distancia de tiro|"
+    "en distancia de tiro|llega con el disparo|alcanza con el disparo|le alcanza de lejos|llega de lejos|"
+    "alcanza de lejos|tiene a tiro|lo tiene a tiro|tiene en rango|la tiene a tiro|tiene al alcance|"
+    "da el rango|rango de disparo|dentro del rango de disparo|en rango de disparo|da el alcance|"
+    "fuera de rango|fuera del alcance|fuera de alcance|a tiro de disparo|alcanza de rango|"
+    "alcanza con su rango|llega con su rango|le da la distancia|da la distancia|le da el tiro|"
+    "le llega con un disparo|llega con un disparo|alcanza con un disparo|alcanza desde lejos|"
+    "llega desde lejos",
     "make": "hacer|hace|hacerle|realizar|declarar|lanzar|hago|realiza|haga|intentar|intenta|usar|meter|"
     "llevar a cabo|efectuar|intente|tirarse|ejecutar|recibir|recibir una|dar|decidir|lograr|elegir|usando|"
     "mediante",
@@ -183,7 +183,7 @@ SPANISH: Mapping[str, str] = {
     "acierta o falla|exito|se libera|se suelta|la golpea|la impacta|ataca|atacando|al atacar|y ataca|"
     "lo consigue|le llega",
     "move:base": "mueve|move|mover|muevan|corre|camina|mueva|mueveme|moveme|mueves|desplaza|pon|pone|coloca|"
-    "avanza|muevelo|movelo|muevela|lleva",
+    "avanza|muevelo|movelo|muevela",
     "move:third": "mueve|se mueve|mueven|se desplaza|camina|corre|avanza|se mueva|moveria|se moveria|anda|"
     "vuela|mueve por turno|va|mueva|avanzaria|iria",
     "move": "mover|moverse|mover se|correr|caminar|avanzar|desplazarse|desplazar se|ir|movimiento|moviendose|"
@@ -256,19 +256,19 @@ SPANISH: Mapping[str, str] = {
     "pick-up:first": "agarro|recojo|levanto|tomo",
     "object": "objeto|un objeto|objetos|el objeto|algun objeto|objeto pesado|objeto ligero|objeto liviano|"
     "obj|cosa|item|objeto estandar|un objeto ligero|un objeto pesado|objeto del suelo",
-    "break": "destrabar|destrabarse|destrabar se|destraba|se destraba|zafar|zafarse|zafar se|zafa|se zafa|"
-    "separarse|separar se|separar|se separa|escapar|escaparse|escapar se|escapa|se escapa|break away|"
-    "breakaway|huir|soltarse|soltar se|se suelta|suelta|desengancharse|desenganchar se|se desengancha|salir|"
-    "irse|ir se|liberarse|liberar se|se libera|libera|despegarse|despegar se|despega|se despega|"
-    "romper contacto|romper el contacto|alejarse|alejar se|se aleja|salirse|salir se|desprenderse|"
-    "desprender se|hacer break away|break|tirar breakaway|tirar break away|separarce|desbasear|desbasearse|"
-    "desbasear se|se desbasea|desconectar|desconectarse|desconectar se|apartarse|apartar se|sale|se va|"
-    "se sale|desenganche|desenganchar|romper base|separe|se separe|zafe|destrabe|salir de base|"
-    "salir de la base|salir del contacto|destrabarse de|romper adyacencia|despegue|huye|fugarse|zafar de|"
-    "hacer breakaway|tirada de break away|tirada de breakaway|tirada de separacion|separacion|"
-    "tirar para separarse|desenredarse|librarse|deszafar|salga|tirar para zafar|tirar para destrabar|escape|"
-    "quitarse|quitar se|de encima|desprende|se desprende|salir de ahi|irse de ahi|moverse libre|"
-    "tirar por separarse",
+    "break": "se puede ir|se podria ir|puede ir se|destrabar|destrabarse|destrabar se|destraba|se destraba|"
+    "zafar|zafarse|zafar se|zafa|se zafa|separarse|separar se|separar|se separa|escapar|escaparse|escapar se|"
+    "escapa|se escapa|break away|breakaway|huir|soltarse|soltar se|se suelta|suelta|desengancharse|"
+    "desenganchar se|se desengancha|salir|irse|ir se|liberarse|liberar se|se libera|libera|despegarse|"
+    "despegar se|despega|se despega|romper contacto|romper el contacto|alejarse|alejar se|se aleja|salirse|"
+    "salir se|desprenderse|desprender se|hacer break away|break|tirar breakaway|tirar break away|separarce|"
+    "desbasear|desbasearse|desbasear se|se desbasea|desconectar|desconectarse|desconectar se|apartarse|"
+    "apartar se|sale|se va|se sale|desenganche|desenganchar|romper base|separe|se separe|zafe|destrabe|"
+    "salir de base|salir de la base|salir del contacto|destrabarse de|romper adyacencia|despegue|huye|"
+    "fugarse|zafar de|hacer breakaway|tirada de break away|tirada de breakaway|tirada de separacion|"
+    "separacion|tirar para separarse|desenredarse|librarse|deszafar|salga|tirar para zafar|"
+    "tirar para destrabar|escape|quitarse|quitar se|de encima|desprende|se desprende|salir de ahi|"
+    "irse de ahi|moverse libre|tirar por separarse",
     "stuck": "trabado|trabada|atrapado|atrapada|pegado en base|enganchado|enganchada|bloqueado|bloqueada|"
     "baseado|baseada|encerrado|encerrada|atorado|atorada|inmovilizado|inmovilizada|amarrado|amarrada|"
     "atascado|atascada|trancado|trancada|retenido|retenida|atado|atada|anclado|anclada|clavado|clavada|"

@@ -6,7 +6,7 @@ help-rules =
     `/rule` carry, 16.3b, knock bak… shows a section
     `/power` charge shows a power or ability
     `/ask` answers a question put in your own words; in a game about the board, too: can thor shoot loki?
-    *Ask the judge* in a message’s menu asks its words; *wrong?* under an answer tells the host
+    In a message’s menu, *Ask the judge* asks its words; under an answer, *wrong?* tells the host
     `/roll` 2d6 for dice
 help-game-title = A game
 help-game =

@@ -6,7 +6,7 @@ help-rules =
     `/regla` carry, 16.3b, retroceso… muestra una sección
     `/poder` carga muestra un poder o una habilidad
     `/pregunta` responde a lo que preguntes con tus palabras; en una partida, también sobre el tablero: ¿le puede pegar thor a loki?
-    *Preguntar al juez*, en el menú de un mensaje, pregunta sus palabras; *¿está mal?*, bajo una respuesta, le avisa a quien administra
+    En el menú de un mensaje, *Preguntar al juez* pregunta sus palabras; bajo una respuesta, *¿está mal?* le avisa a quien administra
     `/tirar` 2d6 para los dados
 help-game-title = Una partida
 help-game =

@@ -1,0 +1,146 @@
+"""Names, typing errors and orders of words at random: what is understood names whom the words name, or nothing is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.heroclix.words import Understanding, understand
+from tests.engine.words.asking import DOCUMENTS, position_of
+
+HARBOUR = position_of("harbour")
+FIGURES: Mapping[str, str] = {figure.id: figure.name for figure in HARBOUR.figures}
+PLACES = ("from", "to", "figure", "target", "attacker", "a", "b", "away_from")
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+# who does it before whom it is done to, in both languages
+FRAMES = (
+    "can {0} see {1}?", "can {0} shoot {1}", "what does {0} need to hit {1}?", "is {0} adjacent to {1}",
+    "how far is {0} from {1}", "can {0} carry {1}?", "{0} ve a {1}", "puede {0} dispararle a {1}?",
+    "cuanto necesita {0} para pegarle a {1}", "esta {0} al lado de {1}?", "puede {0} llevar a {1}",
+    "le puede pegar {0} a {1}", "defensa de {0} contra {1}", "can {1} be hit by {0}?", "a {1} lo ve {0}?",
+)  # fmt: skip
+ALONE = (
+    "how far can {0} move?", "what can {0} do", "does {0} have to break away?", "hasta donde llega {0}",
+    "ataque de {0}", "esta trabado {0}?", "can {0} use outwit?", "puede {0} llegar a F3?",
+)  # fmt: skip
+KNOWN = (
+    "can could is does what who how far the a el la que a de con para en to with from by and or not no puede le lo ve "
+    "pega dispara llega necesita si estuviera if was stood attack defense range line fire linea fuego wolf ember vane "
+    "tern golem D4 F3 4 7 charge outwit adjacent carry move him he it next turn ? , ."
+)
+# nobody in play is called so, and none of these is a slip of the finger away from anybody
+STRANGERS = (
+    "Blackbird", "Mordrake", "Zephyr", "The Wanderer", "Iron Giant", "Silver Hawk", "Captain Dusk", "Doctor Grimm",
+    "Hollow Queen", "Sea Witch", "Clay Prince", "Relámpago", "Hombre Pez", "Doctora Sombría", "Ironclad", "Quicksilver",
+)  # fmt: skip
+
+
+def _named(found: Understanding) -> set[str]:
+    """Return the figures that the questions name, those of a list too."""
+    questions: list[Mapping[str, Any]] = [question for meant in found.meant for question in meant.questions]
+    there = {str(question[part]) for question in questions for part in PLACES if part in question}
+    there |= {each for question in questions for part in ("targets", "carry") for each in question.get(part, ())}
+    during = [question.get("during", {}) for question in questions]
+    there |= {str(each[part]) for each in during for part in ("attacker", "target") if part in each}
+    return there & set(FIGURES)
+
+
+@st.composite
+def slips(draw: st.DrawFn, name: str) -> str:
+    """Draw a name with one letter left out, doubled, exchanged or swapped with the next; the first one stays."""
+    at = draw(st.integers(1, len(name) - 2))
+    kind = draw(st.sampled_from(("out", "twice", "other", "swap")))
+    letter = draw(st.sampled_from(LETTERS))
+    changed = {"out": "", "twice": name[at] * 2, "other": letter, "swap": name[at + 1] + name[at]}[kind]
+    return name[:at] + changed + name[at + (2 if kind == "swap" else 1) :]
+
+
+@given(frame=st.sampled_from(FRAMES), pair=st.permutations(sorted(FIGURES)), data=st.data())
+@settings(max_examples=400, deadline=None)
+def test_mistyped_names_are_theirs_or_nobodys(frame: str, pair: list[str], data: st.DataObject) -> None:
+    """With a slip in each name, what is understood names the two figures meant; else nothing is, or both are told."""
+    typed = [data.draw(slips(FIGURES[each])) for each in pair[:2]]
+    found = understand(HARBOUR, frame.format(*typed))
+    assert _named(found) in ({*pair[:2]}, set())
+
+
+@given(
+    frame=st.sampled_from((*FRAMES, *ALONE)),
+    names=st.permutations(sorted(FIGURES)),
+    stranger=st.sampled_from(STRANGERS),
+)
+@settings(max_examples=400, deadline=None)
+def test_a_stranger_is_nobody(frame: str, names: list[str], stranger: str) -> None:
+    """A question with a name that nobody bears is not understood, whoever else is in it and wherever it stands."""
+    for filled in ((stranger, FIGURES[names[0]]), (FIGURES[names[0]], stranger)):
+        if "{1}" in frame or filled[0] is stranger:
+            assert understand(HARBOUR, frame.format(*filled)).meant == ()
+
+
+@given(frame=st.sampled_from(FRAMES), pair=st.permutations(sorted(FIGURES)))
+@settings(max_examples=300, deadline=None)
+def test_whole_names_keep_their_places(frame: str, pair: list[str]) -> None:
+    """With whole names every frame is understood, and the two are not exchanged."""
+    found = understand(HARBOUR, frame.format(*(FIGURES[each] for each in pair[:2])))
+    other = understand(HARBOUR, frame.format(*(FIGURES[each] for each in pair[1::-1])))
+    first, second = found.meant[0].questions[0], other.meant[0].questions[0]
+    swapped = {pair[0]: pair[1], pair[1]: pair[0]}
+    assert _named(found) == {*pair[:2]}
+    shown = {key: value for key, value in first.items() if key in PLACES}
+    assert {key: swapped.get(value, value) for key, value in shown.items()} == {
+        key: value for key, value in second.items() if key in PLACES
+    }
+
+
+@given(words=st.permutations(["can", "iron", "wolf", "see", "sea", "tern"]))
+@settings(max_examples=300, deadline=None)
+def test_words_in_any_order_name_nobody_else(words: list[str]) -> None:
+    """The words of a question shuffled name nobody but the two, and never one of them for the other's part."""
+    assert _named(understand(HARBOUR, " ".join(words))) <= {"wolf", "tern"}
+
+
+@given(text=st.text(max_size=300))
+@settings(max_examples=400, deadline=None)
+def test_any_text_is_taken(text: str) -> None:
+    """Whatever is typed, nothing breaks, and what names nobody is not understood."""
+    found = understand(HARBOUR, text)
+    assert not found.meant or _named(found) or any(letter.isdigit() for letter in text)
+
+
+@given(words=st.lists(st.sampled_from(KNOWN.split()), max_size=12))
+@settings(max_examples=800, deadline=None)
+def test_what_is_understood_uses_every_name(words: list[str]) -> None:
+    """Known words thrown together: no figure is in the question that the words do not name, and none is left out."""
+    text = " ".join(words)
+    found = understand(HARBOUR, text)
+    if not found.meant or found.meant[0].several:
+        return
+    meant = found.meant[0]
+    typed = {each for each in ("wolf", "ember", "vane", "tern", "golem") if each in words}
+    used = _named(found) | set(meant.suppose)
+    assert used <= typed
+    # who holds somebody that breaks away, and whom somebody moves up to, are part of what the ruling looks at
+    beside = {"break_away", "reachable"}
+    assert typed == used or meant.questions[0]["type"] in beside
+
+
+def test_two_of_one_name_are_both_told() -> None:
+    """A figure more of the same name makes every name of it ambiguous: neither is ever taken alone."""
+    twin = replace(HARBOUR.figure("tern"), id="tern-2", squares=(0,))
+    position = replace(HARBOUR, figures=(*HARBOUR.figures, twin))
+    for frame in FRAMES:
+        for typed in ("Sea Tern", "tern", "st", "sea tren"):
+            found = understand(position, frame.format("Iron Wolf", typed))
+            assert found.meant == ()
+            assert [set(ids) for ids in found.ambiguous.values()] == [{"tern", "tern-2"}], (frame, typed)
+
+
+def test_no_document_is_changed() -> None:
+    """Understanding changes nothing of what it is given."""
+    before = str(DOCUMENTS["harbour"])
+    understand(HARBOUR, "what if wolf stood on H12, could he see golem")
+    assert str(DOCUMENTS["harbour"]) == before
