@@ -133,7 +133,8 @@ class Context:
             raise NotUnderstood
         roles = [self._role(sign, with_is_patient, of_is_patient) for sign in (one, other)]
         if roles == ["", ""] or roles[0] == "between":
-            if self.reading.has("me") and "with" not in (one.mark, other.mark):
+            mine = self.reading.has("me") and not self.reading.has("need", "roll", "chance", "number")
+            if mine and "with" not in (one.mark, other.mark):
                 raise NotUnderstood
             return one, other
         if roles[0] == roles[1]:

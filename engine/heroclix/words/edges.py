@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.grid import parse_place
@@ -71,6 +72,7 @@ def edges_of(words: Sequence[Word], position: Position) -> Edges:
     names = _names_of(tuple((figure.id, figure.name) for figure in position.figures))
     objects = {thing.id: thing.id for thing in position.things}
     named = [_named(words, at, names, lexicon) for at in range(len(words))]
+    named = [[*here, *_together(here, named)] for here in named]
     readings = [_readings(word, lexicon, bool(named[at])) for at, word in enumerate(words)]
     found: Edges = []
     for at, word in enumerate(words):
@@ -87,9 +89,23 @@ def edges_of(words: Sequence[Word], position: Position) -> Edges:
     return found
 
 
+def _together(here: list[tuple[int, Sign]], named: Sequence[list[tuple[int, Sign]]]) -> list[tuple[int, Sign]]:
+    """Return whom two names one after the other name together, as a title and an id do of one figure."""
+    found: list[tuple[int, Sign]] = []
+    for end, sign in here:
+        for further, other in named[end] if end < len(named) else ():
+            both = tuple(each for each in sign.ids if each in other.ids)
+            if both and len(sign.ids) > 1 and both != sign.ids:
+                text = f"{sign.text} {other.text}"
+                found.append((further, replace(other, text=text, ids=both, at=sign.at)))
+    return found
+
+
 def _kept_whole(sign: Sign) -> bool:
     """Return whether a phrase is never taken apart: nobody is within a value, and a line of sight names no figure."""
-    return sign.kind == "line" or (sign.kind == "inrange" and sign.text.startswith(INSIDE))
+    if sign.kind == "line":
+        return "vision" in sign.text or "sight" in sign.text
+    return sign.kind == "inrange" and sign.text.startswith(INSIDE)
 
 
 def _readings(word: Word, lexicon: Lexicon, named: bool) -> tuple[tuple[str, ...], bool]:

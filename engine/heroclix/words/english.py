@@ -57,9 +57,10 @@ ENGLISH: Mapping[str, str] = {
     "see:base": "see|spot|view",
     "see:third": "sees|saw|spots|views",
     "see": "seeing|eyes on|sight on|have sight of|visual on|vision on|get eyes on|get a look at|see to",
-    "visible": "visible|in view|in sight|in los|in lof|in the line of fire|in line of sight|in line of fire|"
-    "within sight|within view|within line of fire|in the sight|in the view|within line of sight|seen|spotted|"
-    "viewable|seeable|in the open for|in the los|in the lof|within lof|within los",
+    "visible": "hidden|out of sight|out of view|visible|in view|in sight|in los|in lof|in the line of fire|"
+    "in line of sight|in line of fire|within sight|within view|within line of fire|in the sight|in the view|"
+    "within line of sight|seen|spotted|viewable|seeable|in the open for|in the los|in the lof|within lof|"
+    "within los",
     "line": "line of fire|line of sight|lof|los|line|lines|sightline|sight line|line-of-fire|line-of-sight|"
     "fire line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|line to fire|"
     "open line|l o f",
@@ -147,6 +148,7 @@ ENGLISH: Mapping[str, str] = {
     "adjacent to|beside|into base contact with|in base contact with|into base with|base|basing|up to|"
     "up next to|by the side of|into contact with|into melee with|into close combat with|into melee range of|"
     "in melee range of|alongside|close to|into base contact|adjacent",
+    "path": "shortest way|shortest path|path|route|best way|quickest way|way|shortest route",
     "far": "how far|how far away|how far off|how many squares|how many spaces|how many squares away|"
     "how many spaces away|the max distance|furthest|farthest|max distance|maximum distance|how many hexes|"
     "how many steps|how far from|how much movement|how many squares far|how many tiles|"

@@ -242,7 +242,8 @@ def _knocked(context: Context) -> Made:
 
 def _pair_of_knockback(context: Context) -> tuple[str, str]:
     reading = context.reading
-    spots = reading.spots
+    named = {spot.ids: spot for spot in reversed(reading.spots)}  # who is named twice counts where it is first
+    spots = sorted(named.values(), key=lambda spot: spot.at)
     if len(spots) != 2 or any(spot.kind != "figure" for spot in spots):
         raise NotUnderstood
     one, other = spots

@@ -51,7 +51,7 @@ def _to_square(context: Context) -> Made:
     """Ask for the way to a square."""
     reading = context.reading
     squares = [spot for spot in reading.spots if spot.kind == "square"]
-    if len(squares) != 1 or squares[0].mark == "from" or not asks(reading, *GOING):
+    if len(squares) != 1 or squares[0].mark == "from" or not (asks(reading, *GOING) or reading.has("path")):
         raise NotUnderstood
     mover = _mover(context)
     led = any(sign.text.startswith("le ") for sign in reading.all("reach"))
@@ -172,7 +172,7 @@ def _break_away(context: Context) -> Made:
 
 def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
     """Return who breaks away, of two: the other is who holds it, after `from`, `de` or `with`."""
-    if other.mark in ("from", "of", "by", "with") and one.mark in ("", "to"):
+    if other.mark in ("from", "of", "by", "with", "to") and one.mark in ("", "to"):
         found, held = one, other
     elif one.mark in ("from", "of") and other.mark == "":
         found, held = other, one
@@ -199,7 +199,7 @@ MOVES = (
     ),
     Pattern(
         "to a square",
-        (frozenset({"move", "reach", "power"}),),
+        (frozenset({"move", "reach", "power", "path"}),),
         kinds("move", "reach", "need", "far", "wh", "how", "have", "squares", "power", "use", "distance", "there"),
         _to_square,
     ),

@@ -70,9 +70,9 @@ SPANISH: Mapping[str, str] = {
     "tiene a la vista|en la mira|tiene en la mira|vision directa|contacto visual con|campo de vision|"
     "a la vista|en vista|verse|visuales",
     "see:first": "veo|vemos",
-    "visible": "visible|visibles|se ve|se ven|a la vista|a la vista de|visible para|en la linea de vision|"
-    "en la linea de fuego|en linea de vision|en linea de fuego|en linea|visto|vista|a tiro visual|"
-    "en su linea de fuego|en la mira|expuesto|expuesta|dentro de la linea de fuego|"
+    "visible": "escondido|escondida|oculto|oculta|visible|visibles|se ve|se ven|a la vista|a la vista de|"
+    "visible para|en la linea de vision|en la linea de fuego|en linea de vision|en linea de fuego|en linea|"
+    "visto|vista|a tiro visual|en su linea de fuego|en la mira|expuesto|expuesta|dentro de la linea de fuego|"
     "dentro de la linea de vision|en el campo de vision|dentro del campo de vision|en linea de tiro|"
     "en la linea de tiro|descubierto",
     "line": "linea de fuego|linea de vision|linea de tiro|ldf|ldv|lof|los|linea|lineas|linea de visión|ldt|"
@@ -211,6 +211,7 @@ SPANISH: Mapping[str, str] = {
     "al ladito de|en contacto|pegado|pegada a|a basear|basear|hacer base con|hacer base a|hacerle base|"
     "hacer base|baseando|trabar|engancharse con|a base|trabarse con|trabar a|cerca de|cuerpo a cuerpo con|"
     "a golpear a|pegada",
+    "path": "camino|ruta|camino mas corto|ruta mas corta|el camino mas corto|mejor camino",
     "far": "hasta donde|que tan lejos|cuantas casillas|cuantos cuadros|cuanto|cuantos espacios|"
     "a que distancia|cuantos cuadritos|hasta que casilla|hasta cuantas casillas|hasta cuanto|lo mas lejos|"
     "maximo|como maximo|que distancia|cuantos casilleros|hasta q casilla|cuantos pasos|a lo mas|hasta dnde|"
