@@ -195,6 +195,7 @@ def _turn(source: doc.TurnIn, figures: Sequence[Figure]) -> Turn:
         source.first_of_round,
         _done(source.done, "turn.done"),
         interruptions,
+        source.waits or "",
     )
 
 

@@ -23,6 +23,7 @@ Inches = Annotated[float, Field(ge=0, le=1_000, allow_inf_nan=False)]
 SideOfWar = Literal["masters", "evil"]
 Facing = Literal["e", "ne", "nw", "w", "sw", "se"]
 ActionName = Literal["concentration", "movement", "guard", "attack", "ability", "consumable"]
+Waits = Literal["activation", "bonus", "test", "interruption", "area", "push", "movement"]
 WeaponKind = Literal["melee", "ranged", "spell"]
 
 
@@ -172,7 +173,11 @@ class InterruptionIn(Model):
 
 
 class TurnIn(Model):
-    """How far the round has come (4); without `active` or `points` these are not checked."""
+    """How far the round has come (4); without `active` or `points` these are not checked.
+
+    `waits`: what has to end before anybody acts: nobody is activated, a card's bonus is not taken, a test, those who
+    are to interrupt, an area attack, who is pushed, a movement that was stopped.
+    """
 
     round: Annotated[int, Field(ge=1, le=4, strict=True)] = 1
     phase: Literal["preparation", "activation", "maintenance"] = "activation"
@@ -184,6 +189,7 @@ class TurnIn(Model):
     first_of_round: StrictBool = False
     done: Annotated[list[DeedIn], Field(max_length=100)] = []
     interruptions: Annotated[list[InterruptionIn], Field(max_length=20)] = []
+    waits: Waits | None = None
 
 
 class Document(Model):

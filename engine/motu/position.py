@@ -169,6 +169,7 @@ class Turn:
     first_of_round: bool = False
     done: tuple[Deed, ...] = ()
     interruptions: tuple[Interruption, ...] = ()  # outermost first
+    waits: str = ""  # what has to end before anybody acts
 
 
 @dataclass(frozen=True)

@@ -94,9 +94,14 @@ class Deed:
         self.cost = 0
         self.told = [CONSUMABLE_FREE.step(StepKind.RESULT, item=Typed(item))]
         spent = [Reason("already-used", USED_UP.step(StepKind.CHECK, item=Typed(item)))] if used else []
-        interrupted = any(each.of == self.figure.id for each in self.position.turn.interruptions)
-        turn = () if interrupted else tuple(turn_reasons(self.position, self.figure))
-        self.reasons = (*turn, *spent)
+        turn = self.position.turn
+        interrupted = any(each.of == self.figure.id for each in turn.interruptions)
+        against = tuple(turn_reasons(self.position, self.figure))
+        if interrupted:
+            against = ()
+        elif turn.waits == "interruption":  # before the interruption begins
+            against = tuple(reason for reason in against if reason.code != "waits")
+        self.reasons = (*against, *spent)
         return self
 
     def _common(self, *, melee: bool = False) -> tuple[Reason, ...]:

@@ -18,6 +18,7 @@ RISING = ("concentration", "movement", "guard")  # each costs a point more every
 ACTIVE = Message("motu-not-active", ("figure", "active"), rule="4b")
 INNERMOST = Message("motu-not-innermost", ("figure", "by"), rule="7c")
 ENDED = Message("motu-activation-ended", ("figure",), rule="6e")
+WAITS = Message("motu-waits", ("waits",), rule="4b/realizar-acciones")
 POINTS = Message("motu-too-few-points", ("cost", "points"), rule="4b/realizar-acciones")
 MANA = Message("motu-too-little-mana", ("cost", "mana"), rule="7k")
 COST = Message("motu-cost", ("action", "cost", "earlier"), rule="4b/realizar-acciones")
@@ -44,7 +45,7 @@ def acting(position: Position, figure: Figure) -> Acting:
 
 
 def turn_reasons(position: Position, figure: Figure) -> Iterator[Reason]:
-    """Yield why a character cannot act at all now: another acts, or its guard has ended its activation (4b, 6e, 7c)."""
+    """Yield why a character cannot act at all now: another acts, its guard ended its activation, something goes on."""
     turn, who = position.turn, FigureId(figure.id)
     if turn.interruptions and turn.interruptions[-1].by != figure.id:
         by = FigureId(turn.interruptions[-1].by)
@@ -53,6 +54,8 @@ def turn_reasons(position: Position, figure: Figure) -> Iterator[Reason]:
         yield Reason("not-active", ACTIVE.step(StepKind.CHECK, figure=who, active=FigureId(str(turn.active))))
     if any(deed.action == GUARD for deed in acting(position, figure).done):
         yield Reason("ended", ENDED.step(StepKind.CHECK, figure=who))
+    if turn.waits:
+        yield Reason("waits", WAITS.step(StepKind.CHECK, waits=Term(f"motu-waits-{turn.waits}")))
 
 
 def cost_of(done: Sequence[Deed], action: str, kind: str | None = None, *, free: bool = False) -> int:

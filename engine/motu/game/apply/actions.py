@@ -90,7 +90,8 @@ def _with_moving(state: GameState, moving: Moving) -> GameState:
 def _push_opened(state: GameState, event: ev.PushOpened) -> GameState:
     moving = _open(state, event.by)
     state.by_id(event.figure)
-    return _with_moving(state, replace(moving, push=event.figure, options=event.places))
+    waits = replace(moving, push=event.figure, options=event.places)
+    return _with_moving(state, replace(waits, base=event.base, leg=event.path, cost=event.cost))
 
 
 def _pushed(state: GameState, event: ev.Pushed) -> GameState:
@@ -99,7 +100,7 @@ def _pushed(state: GameState, event: ev.Pushed) -> GameState:
         away = state.with_figure(replace(mover, places=())).with_figure(replace(figure, places=()))
         state = away.with_figure(replace(mover, places=free_places(away, mover, event.base)))
     figure = replace(figure, places=free_places(state, figure, (event.at,)))
-    return _with_moving(state.with_figure(figure), replace(moving, push="", options=()))
+    return _with_moving(state.with_figure(figure), replace(moving, push="", options=(), base=(), leg=(), cost=0))
 
 
 def _moved(state: GameState, event: ev.Moved) -> GameState:

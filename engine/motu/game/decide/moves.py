@@ -215,22 +215,45 @@ def _leg(draft: Draft, moving: Moving, pushes: Mapping[str, str]) -> bool:
     if moving.how != "move":
         ends = reach(position, figure, 10**6, moving.how, _goal(draft, moving))
         base = next((each for each in ends if each[0] == way[-1]), None)
-        _gone(draft, moving, moving.path, base or _anyhow(draft, moving, way[-1]), ends.get(base or (), 0))
-        return True
+        return _part(
+            draft, moving, moving.path, base or _anyhow(draft, moving, way[-1]), ends.get(base or (), 0), pushes
+        )
     found = walked(position, figure, way)
     if found.toward is not None:  # let stand against the rules: the miniature is put there
-        _gone(draft, moving, moving.path, _anyhow(draft, moving, way[-1]), 0)
-        return True
-    index = next((at for at, stride in enumerate(found.strides) if stride.pushed), len(found.strides))
-    if index:
-        cost = sum(stride.cost for stride in found.strides[:index])
-        _gone(draft, moving, moving.path[:index], found.strides[index - 1].base, cost)
-        return True
-    stride = found.strides[0]
-    if not _push(draft, moving, stride.pushed, stride.base, pushes):
-        return False
-    _gone(draft, replace(moving, push=""), moving.path[:1], stride.base, stride.cost)
+        return _part(draft, moving, moving.path, _anyhow(draft, moving, way[-1]), 0, pushes)
+    index = next((at for at, stride in enumerate(found.strides) if stride.pushed), len(found.strides)) or 1
+    cost = sum(stride.cost for stride in found.strides[:index])
+    return _part(draft, moving, moving.path[:index], found.strides[index - 1].base, cost, pushes)
+
+
+def _part(
+    draft: Draft, moving: Moving, path: Sequence[str], base: Places, cost: int, pushes: Mapping[str, str]
+) -> bool:
+    """Go a part of a way; who stands where it ends is pushed first, where its player says: wait where it does not."""
+    for id_ in _in_the_way(draft, moving, base):
+        position = draft.state.position()
+        field = position.ground
+        mover, other = position.by_id[moving.figure], position.by_id[id_]
+        options = [field.name(place) for place in push_places(position, mover, other, base)]
+        chosen = pushes.get(id_) if acts_for(draft, other.side) else None
+        if not options or other.large or (chosen is not None and chosen not in options):
+            raise DocumentError(
+                f"pushes.{id_}", "error-not-one-of", given=chosen or id_, expected=", ".join(options) or "–"
+            )
+        if chosen is None and len(options) > 1:
+            named = tuple(field.name(place) for place in base)
+            facts = {"places": tuple(options), "base": named, "path": tuple(path), "cost": cost}
+            draft.add(ev.PushOpened, figure=id_, by=moving.figure, **facts)
+            return False
+        _pushed(draft, moving, id_, chosen or options[0], base)
+    _gone(draft, moving, path, base, cost)
     return True
+
+
+def _in_the_way(draft: Draft, moving: Moving, base: Places) -> list[str]:
+    """Return who else stands where a base is set down."""
+    there = draft.state.position().at
+    return list(dict.fromkeys(there[place].id for place in base if place in there and there[place].id != moving.figure))
 
 
 def _goal(draft: Draft, moving: Moving) -> Places:
@@ -257,26 +280,12 @@ def _gone(draft: Draft, moving: Moving, path: Sequence[str], base: Places, cost:
     draft.add(ev.Moved, figure=moving.figure, path=tuple(path), at=at, cost=cost)
 
 
-def _push(draft: Draft, moving: Moving, pushed: Sequence[str], base: Places, pushes: Mapping[str, str]) -> bool:
-    """Push who stands in the way, where its player says; wait where that is not said (6b, M20)."""
-    for index, id_ in enumerate(pushed):
-        position = draft.state.position()
-        field = position.ground
-        mover, other = position.by_id[moving.figure], position.by_id[id_]
-        options = [field.name(place) for place in push_places(position, mover, other, base)]
-        chosen = pushes.get(id_) if acts_for(draft, other.side) else None
-        if chosen is not None and chosen not in options:
-            raise DocumentError(f"pushes.{id_}", "error-not-one-of", given=chosen[:60], expected=", ".join(options))
-        if chosen is None and len(options) > 1:
-            draft.add(ev.PushOpened, figure=id_, by=moving.figure, places=tuple(options))
-            return False
-        _pushed(draft, moving, id_, chosen or options[0], base if index == len(pushed) - 1 else ())
-    return True
-
-
 def _pushed(draft: Draft, moving: Moving, figure: str, at: str, base: Places) -> None:
+    """Push a character; the last of those in the way, so that its pusher can make room for it at once."""
+    last = _in_the_way(draft, moving, base) == [figure]
     field = draft.state.position().ground
-    draft.add(ev.Pushed, figure=figure, by=moving.figure, at=at, base=tuple(field.name(place) for place in base))
+    named = tuple(field.name(place) for place in base) if last else ()
+    draft.add(ev.Pushed, figure=figure, by=moving.figure, at=at, base=named)
 
 
 def choose_push(draft: Draft, command: cmd.ChoosePush) -> Decision:
@@ -288,15 +297,10 @@ def choose_push(draft: Draft, command: cmd.ChoosePush) -> Decision:
         return draft.refused(reasons)
     if command.to not in moving.options:
         raise DocumentError("to", "error-not-one-of", given=command.to[:60], expected=", ".join(moving.options))
-    position = draft.state.position()
-    way = walked(position, position.by_id[moving.figure], _places(draft, moving.path[:1]))
-    if way.toward is not None:
-        return draft.refused([messages.MOVE_WAITS.step(CHECK, figure=FigureId(moving.figure))])
-    stride = way.strides[0]
-    _pushed(draft, moving, moving.push, command.to, stride.base if len(stride.pushed) == 1 else ())
-    if len(stride.pushed) == 1:
-        _gone(draft, moving, moving.path[:1], stride.base, stride.cost)
-    go(draft)
+    base = tuple(_places(draft, moving.base))
+    _pushed(draft, moving, moving.push, command.to, base)
+    if _part(draft, moving, moving.leg, base, moving.cost, {}):
+        go(draft)
     return draft.accepted(value=command.to)
 
 

@@ -93,11 +93,17 @@ class MovementDeclared(Happened):
 
 @dataclass(frozen=True)
 class PushOpened(Happened):
-    """Who is pushed off a hex that is climbed onto goes where its player says: these places are open (6b)."""
+    """Who is pushed off a hex that is climbed onto goes where its player says: these places are open (6b).
+
+    `base`: where who pushes it comes to stand then; `path`, `cost`: of the part of the way that ends there.
+    """
 
     figure: str
     by: str
     places: Places
+    base: Places
+    path: Places
+    cost: Count
 
 
 @dataclass(frozen=True)

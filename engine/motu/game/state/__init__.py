@@ -148,6 +148,22 @@ class GameState:
         return None
 
     @property
+    def waits(self) -> str:
+        """What has to end before anybody acts, as a position document has it; empty where somebody may (4b)."""
+        course, moving = self.course, self.under_way
+        if self.status != "playing" or course.phase != "activation" or not course.active:
+            return "activation"
+        going_on = (
+            ("bonus", self.untaken),
+            ("test", self.contest),
+            ("interruption", self.due),
+            ("area", self.area),
+            ("push", moving is not None and moving.push),
+            ("movement", moving),
+        )
+        return next((word for word, there in going_on if there), "")
+
+    @property
     def under_way(self) -> Moving | None:
         """The movement that goes on, unless interruptions of it do."""
         last = self.moving[-1] if self.moving else None
@@ -251,7 +267,9 @@ class GameState:
         if self.ground is None:
             raise DocumentError("map", "error-game-no-map")
         figures = tuple(each.for_position() for each in self.figures if each.on_field or each.defeated)
-        made = Position(self.ground.field, figures, self.objectives, self.marks, self.armies, self.course.turn())
+        made = Position(
+            self.ground.field, figures, self.objectives, self.marks, self.armies, self.course.turn(self.waits)
+        )
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
 

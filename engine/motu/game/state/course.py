@@ -46,18 +46,19 @@ class Course:
     last: Mapping[str, str] = field(default_factory=lambda: NOBODY)
     now: Mapping[str, str] = field(default_factory=lambda: NOBODY)
 
-    def turn(self) -> Turn:
-        """Return it as the rules see it; while nobody is active, nobody has points."""
+    def turn(self, waits: str) -> Turn:
+        """Return it as the rules see it; `waits`: what has to end before anybody acts."""
         first = bool(self.turns) and self.turns[0] not in self.now
         return Turn(
             max(self.number, 1),
             self.phase,
             self.passed,
             self.active or None,
-            self.points,
+            self.points if self.active else None,
             self.starting_player or None,
             self.last,
             first,
             self.done,
             self.interruptions,
+            waits,
         )

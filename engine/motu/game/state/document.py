@@ -40,12 +40,11 @@ def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[
 
 
 def _turn(state: GameState) -> dict[str, Any]:
-    turn = state.course.turn()
+    turn = state.course.turn(state.waits)
     found: dict[str, Any] = {
         "round": turn.round,
         "phase": turn.phase,
         "passed": sorted(turn.passed),
-        "points": turn.points,
         "last_activated": dict(turn.last_activated),
         "first_of_round": turn.first_of_round,
         "done": [_deed(each) for each in turn.done],
@@ -60,8 +59,9 @@ def _turn(state: GameState) -> dict[str, Any]:
             for each in turn.interruptions
         ],
     }
-    named = {"active": turn.active, "starting_player": turn.starting_player}
-    return found | {key: value for key, value in named.items() if value}
+    named = {"active": turn.active, "starting_player": turn.starting_player, "waits": turn.waits}
+    found |= {key: value for key, value in named.items() if value}
+    return found if turn.points is None else {**found, "points": turn.points}
 
 
 def _deed(deed: Deed) -> dict[str, Any]:

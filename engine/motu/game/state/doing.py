@@ -75,8 +75,9 @@ class Area:
 class Moving:
     """A movement that was declared and has not ended. `depth`: how many interruptions go on around it.
 
-    `points`: what it has left; `path`: the way still to go, by names of places. `push`: who waits to be pushed, and
-    `options` where to. `by`: of a swap, with whom.
+    `points`: what it has left; `path`: the way still to go, by names of places. `push`: who waits to be pushed,
+    `options` where to, `base` where the mover stands then, `leg` and `cost` the part of the way that ends there. `by`:
+    of a swap, with whom.
     """
 
     figure: str
@@ -91,6 +92,9 @@ class Moving:
     began: Places = ()
     push: str = ""
     options: tuple[str, ...] = ()
+    base: tuple[str, ...] = ()
+    leg: tuple[str, ...] = ()
+    cost: int = 0
     by: str = ""
 
 

@@ -80,19 +80,22 @@ def accepted(state: GameState, command: Command) -> bool:
 
 
 def legal_is_accepted(rng: random.Random, state: GameState) -> None:
-    """What `judge adjudicate` calls legal of the document is accepted, and nothing else (for one character of each)."""
-    if not quiet(state):
+    """What the judge calls legal of the document is accepted, and nothing else: at any time, mid-action too."""
+    if state.status != "playing":
         return
     document = json.loads(json.dumps(to_document(state)))
     there = [figure for figure in state.figures if figure.on_field]
-    for figure in {rng.choice(there).id, state.acting}:
-        if not state.by_id(figure).on_field:
+    if not there:
+        return
+    for figure in dict.fromkeys((rng.choice(there).id, state.acting)):
+        if figure not in {each.id for each in there}:
             continue
         answer = judge.adjudicate({**document, "ask": {"type": "legal_actions", "figure": figure}})
         entries: Any = answer.fields["actions"]
         for entry in entries:
             _check(state, figure, entry, [each.id for each in there])
-    _check_move(rng, state, document)
+    if quiet(state):
+        _check_move(rng, state, document)
     _check_items(state, document)
 
 
@@ -108,7 +111,7 @@ def _check(state: GameState, figure: str, entry: dict[str, Any], there: list[str
         case "ability":
             assert accepted(state, UseAbility(figure, entry["ability"], **who)) is entry["legal"], entry
         case "attack":
-            for target in there:
+            for target in there if state.area is None else ():
                 command = Attack(figure, target, entry["weapon"], wait=True, **who)
                 assert accepted(state, command) is (target in entry["targets"]), (entry, target)
 
@@ -133,8 +136,8 @@ def _check_move(rng: random.Random, state: GameState, document: dict[str, Any]) 
 
 
 def _check_items(state: GameState, document: dict[str, Any]) -> None:
-    figure = state.by_id(state.acting)
-    for item in figure.card.items:
+    owners = [(figure, item) for figure in state.figures for item in figure.card.items]
+    for figure, item in owners:
         if item.consumable and figure.on_field:
             asked = {"type": "action_cost", "figure": figure.id, "action": "consumable", "item": item.id}
             legal = judge.adjudicate({**document, "ask": asked}).fields["legal"]

@@ -156,7 +156,7 @@ def _ours(rng: random.Random) -> Iterator[Command]:
 def _small(rng: random.Random) -> Iterator[Command]:
     """Yield a crowded field: obstacles, a platform with its ladder, rough ground, armies a few hexes apart."""
     names = [f"{chr(65 + column)}{row + 1}" for row in range(ROWS) for column in range(4, 9)]
-    corner = rng.randrange(4, 7), rng.randrange(2, 6)
+    corner = rng.randrange(5, 7), rng.randrange(2, 6)
     height = [f"{chr(65 + corner[0] + dx)}{corner[1] + dy}" for dy in range(3) for dx in range(2)]
     ladder = f"{chr(65 + corner[0] - 1)}{corner[1] + 1}"
     left = [name for name in names if name not in (*height, ladder)]

@@ -38,3 +38,4 @@ motu-action-entry = { $action } { $name }: { $cost ->
    *[other] { $cost } action points
 }, { $mana } mana.
 motu-action-entry-not = { $action } { $name }: not now.
+motu-waits = Nobody acts now: { $waits }.

@@ -26,3 +26,4 @@ motu-opportunity-melee-only = Una interrupción de oportunidad solo permite ataq
 motu-interruption-no-such-action = Una interrupción permite un movimiento, un ataque o una habilidad, no concentración ni guardia.
 motu-action-entry = { $action } { $name }: { $cost } PA, { $mana } de maná.
 motu-action-entry-not = { $action } { $name }: ahora no.
+motu-waits = Ahora no actúa nadie: { $waits }.
