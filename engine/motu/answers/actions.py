@@ -98,8 +98,8 @@ class Deed:
         interrupted = any(each.of == self.figure.id for each in turn.interruptions)
         against = tuple(turn_reasons(self.position, self.figure))
         if interrupted:
-            against = ()
-        elif turn.waits == "interruption":  # before the interruption begins
+            against = tuple(reason for reason in against if reason.code == "waits")
+        if turn.waits == "interruption":  # before the interruption begins
             against = tuple(reason for reason in against if reason.code != "waits")
         self.reasons = (*against, *spent)
         return self

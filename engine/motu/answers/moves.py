@@ -157,5 +157,5 @@ def _refused(position: Position, figure: Figure, base: Places, cost: int, most: 
     of = position.by_id[interruption.of]
     if not closer(figure.places, base, of.places):
         yield Reason("direction", DIRECTION.step(StepKind.CHECK, of=FigureId(of.id)))
-    if not sees(position.ground, of.places, base):
+    if not of.places or not sees(position.ground, of.places, base):
         yield Reason("sight", SIGHT.step(StepKind.CHECK, of=FigureId(of.id)))

@@ -88,12 +88,17 @@ def reach(position: Position, figure: Figure, most: int, how: str, toward: Place
 
 
 def nearer(position: Position, figure: Figure, base: Places, of: Figure) -> bool:
-    """Return whether a movement that interrupts may end so: nearer to who is interrupted, and in its sight (M26)."""
+    """Return whether a movement that interrupts may end so: nearer to who is interrupted, and in its sight (M26).
+
+    Nowhere is nearer to who was defeated meanwhile.
+    """
     return closer(figure.places, base, of.places) and sees(position.ground, of.places, base)
 
 
 def closer(start: Places, end: Places, of: Places) -> bool:
     """Return whether one base is nearer than another, in flat hexes; or as adjacent as that was (M26)."""
+    if not of:
+        return False
     before, after = (min(apart(one.hex, other.hex) for one in base for other in of) for base in (start, end))
     return after < before or after <= before <= 1
 

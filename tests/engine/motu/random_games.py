@@ -16,6 +16,8 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 
+from bot.words.language import catalogue
+from engine.dice import FixedDice
 from engine.motu.game import (
     EMPTY,
     Command,
@@ -26,10 +28,13 @@ from engine.motu.game import (
     Undo,
     apply,
     decide,
+    describe,
     event_from_json,
     event_to_json,
     fold,
+    redone,
 )
+from engine.ruling import Step
 from tests.engine.motu.game.random_laws import check_position, check_state, legal_is_accepted
 from tests.engine.motu.game.random_player import Dice, mischief, next_command, opening
 
@@ -39,6 +44,8 @@ FEWEST = 50  # of everything, in a long run
 LONG_RUN = 5000
 COMMANDS = 1500  # far more than a game takes
 JUDGE = "9"
+TOLD = 0.1  # of the steps, in words
+WORDS = (catalogue("en"), catalogue("es"))
 
 
 class Counts:
@@ -67,9 +74,12 @@ class Run:
 
     def ask(self, command: Command, *, offered: bool) -> Decision:
         """Give a command; one that is offered has to be accepted, a refused one changes nothing."""
+        self.dice.thrown.clear()
         found = decide(self.state, command, self.dice)
         if found.refused:
             messages = [step.message for step in found.ruling.steps]
+            for step in found.ruling.steps:
+                self._tell(step)
             assert not offered, (command, messages)
             assert found.events == ()
             self.counts.of["refusals"].update(set(messages))
@@ -79,14 +89,26 @@ class Run:
         return found
 
     def _take(self, found: Decision) -> None:
+        thrown = FixedDice(self.dice.thrown)
         for event in found.events:
+            assert redone(self.state, event, thrown), event
+            self._tell(describe(event, self.state))
             document = event_to_json(event)
             again = event_from_json(json.loads(json.dumps(document)))
             assert again == event, document
             self.counts.of["events"][document["event"]] += 1
             self.state = apply(self.state, event)
             self.log.append(event)
+        assert thrown.left == 0
+        for step in found.ruling.steps:
+            self._tell(step)
         check_state(self.state)
+
+    def _tell(self, step: Step) -> None:
+        """Every step has its sentence with all that it names, in both languages."""
+        if self.rng.random() < TOLD:
+            for words in WORDS:
+                assert "{" not in words.step(step)
 
     def taken_back(self) -> None:
         """Take the last command back and put it back: both tables are what they were."""

@@ -170,3 +170,15 @@ def test_whom_a_mark_affects() -> None:
     far = answer(document, "mark_affects", mark="trident", figure="stratos", radius=1)
     assert (far.fields["result"], steps(far)) == (False, ["motu-mark-too-far"])
     assert wrong(document, "mark_affects", mark="net", figure="orko", radius=1) == ("ask.mark", "error-not-there")
+
+
+def test_7c_who_interrupts_one_that_was_defeated_meanwhile_moves_nowhere() -> None:
+    """Nowhere is nearer to it, and it sees nothing: only staying is left, and nothing breaks."""
+    gone = figure("a", None, health=3, wounds=3)
+    del gone["at"]
+    document = scene(
+        gone, figure("z", "C5", "evil", speed=[4, 6]), turn={"interruptions": [{"by": "z", "of": "a", "kind": "guard"}]}
+    )
+    assert ask(document, "reachable", figure="z")["result"] == ["C5"]
+    found = ask(document, "move_cost", figure="z", path=["D5"])
+    assert [reason.code for reason in found["because"]] == ["direction", "sight"]

@@ -160,4 +160,5 @@ OF_TABLE: Mapping[type, Handler] = {
     ev.StartingRolled: _starting,
     ev.GameEnded: _ended,
     ev.Agreed: lambda state, _event: state,
+    ev.GoldenRuled: lambda state, _event: state,
 }

@@ -9,8 +9,8 @@ from typing import Any
 from engine.motu.game.commands.base import Agreement, By, Where
 
 __all__ = [
-    "AddCharacter", "Begin", "Concede", "Correct", "EditCharacter", "EndGame", "Join", "LayField", "Leave",
-    "NewGame", "Place", "PlaceObjective", "Redo", "RemoveCharacter", "RollStarting", "TableCommand", "Undo",
+    "AddCharacter", "Begin", "Concede", "Correct", "EditCharacter", "EndGame", "GoldenRule", "Join", "LayField",
+    "Leave", "NewGame", "Place", "PlaceObjective", "Redo", "RemoveCharacter", "RollStarting", "TableCommand", "Undo",
 ]  # fmt: skip
 
 
@@ -100,6 +100,17 @@ class RollStarting(By):
 
 
 @dataclass(frozen=True)
+class GoldenRule(By):
+    """Let a die each decide what no rule does (2): the higher one, thrown again while they tie; `about` what.
+
+    `rolls`: as `RollStarting` has it.
+    """
+
+    about: str = ""
+    rolls: Sequence[Mapping[str, int]] = ()
+
+
+@dataclass(frozen=True)
 class Begin(By):
     """End the set-up: the first round begins, with its activation phase (4a)."""
 
@@ -155,6 +166,7 @@ TableCommand = (
     | RemoveCharacter
     | Place
     | RollStarting
+    | GoldenRule
     | Begin
     | Correct
     | Undo

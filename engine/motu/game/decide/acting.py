@@ -191,8 +191,7 @@ def use_item(draft: Draft, command: cmd.UseItem) -> Decision:
     figure = state.figure(command.figure)
     item = named_part(figure, command.item, [each.id for each in figure.card.items if each.consumable], "item")
     reasons = [*not_yours(draft, figure), *when(state)] or off_field(figure)
-    due = state.due
-    if not reasons and not (due is not None and due.of == figure.id):
+    if not reasons and not (state.contest is None and state.due is not None):
         reasons = busy(state)
     if reasons:
         return draft.refused(reasons)

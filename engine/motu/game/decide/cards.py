@@ -298,8 +298,7 @@ def take_bonus(draft: Draft, command: cmd.TakeBonus) -> Decision:
         return draft.refused(against)
     card = state.untaken
     if card is None:
-        first = next(c for c in state.cards if c.on == figure.id and c.first)
-        return draft.refused([messages.BONUS_TAKEN.step(CHECK, card=Typed(first.name))])
+        return draft.refused([messages.BONUS_TAKEN.step(CHECK, figure=FigureId(figure.id))])
     if against := bonus_of(draft, card, command.bonus, figure.id):
         return draft.refused(against)
     return draft.accepted(value=command.bonus)

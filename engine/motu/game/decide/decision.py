@@ -41,6 +41,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         table.RemoveCharacter: setup.remove_character,
         table.Place: setup.place,
         table.RollStarting: setup.roll_starting,
+        table.GoldenRule: setup.golden_rule,
         table.Begin: setup.begin,
         table.Correct: corrections.correct,
         table.Undo: history.undo,

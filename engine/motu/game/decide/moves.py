@@ -214,10 +214,8 @@ def _leg(draft: Draft, moving: Moving, pushes: Mapping[str, str]) -> bool:
     way = _places(draft, moving.path)
     if moving.how != "move":
         ends = reach(position, figure, 10**6, moving.how, _goal(draft, moving))
-        base = next((each for each in ends if each[0] == way[-1]), None)
-        return _part(
-            draft, moving, moving.path, base or _anyhow(draft, moving, way[-1]), ends.get(base or (), 0), pushes
-        )
+        base = next((each for each in ends if each[0] == way[-1]), None) or _anyhow(draft, moving, way[-1])
+        return _part(draft, moving, moving.path, base, ends.get(base, 0), pushes)
     found = walked(position, figure, way)
     if found.toward is not None:  # let stand against the rules: the miniature is put there
         return _part(draft, moving, moving.path, _anyhow(draft, moving, way[-1]), 0, pushes)
@@ -236,10 +234,10 @@ def _part(
         mover, other = position.by_id[moving.figure], position.by_id[id_]
         options = [field.name(place) for place in push_places(position, mover, other, base)]
         chosen = pushes.get(id_) if acts_for(draft, other.side) else None
-        if not options or other.large or (chosen is not None and chosen not in options):
-            raise DocumentError(
-                f"pushes.{id_}", "error-not-one-of", given=chosen or id_, expected=", ".join(options) or "–"
-            )
+        if not options or other.large:
+            raise DocumentError("path", "error-motu-place-taken", place=field.name(base[0]), id=id_)
+        if chosen is not None and chosen not in options:
+            raise DocumentError(f"pushes.{id_}", "error-not-one-of", given=chosen[:60], expected=", ".join(options))
         if chosen is None and len(options) > 1:
             named = tuple(field.name(place) for place in base)
             facts = {"places": tuple(options), "base": named, "path": tuple(path), "cost": cost}

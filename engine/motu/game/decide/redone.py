@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.dice import Dice
 from engine.motu.game.events import Event
 from engine.motu.game.events.actions import TestKept, TestRerolled, TestRolled
-from engine.motu.game.events.table import StartingRolled
+from engine.motu.game.events.table import GoldenRuled, StartingRolled
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 
 __all__ = ["redone"]
@@ -27,7 +27,7 @@ def redone(_state: GameState, event: Event, dice: Dice) -> bool:
 
 def _thrown(event: Event) -> tuple[int, ...]:
     """Return the dice that the bot threw for an event, in their order."""
-    if isinstance(event, StartingRolled):
+    if isinstance(event, (StartingRolled, GoldenRuled)):
         return tuple(each[side] for each in event.rolls[event.typed :] for side in SIDES_OF_WAR)
     if getattr(event, "dice", "") != "bot":
         return ()

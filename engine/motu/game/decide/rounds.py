@@ -185,16 +185,22 @@ def keep_round(draft: Draft) -> None:
 
 def follow(draft: Draft) -> None:
     """Let end what cannot go on: of who was defeated, after going on guard; and go on what an interruption stopped."""
-    resumed = any(isinstance(event, InterruptionEnded) for event in draft.events)
+    gone_on = 0
     while draft.state.status == "playing" and draft.state.course.active:
         before = draft.state
         _let_end(draft)
-        moving = draft.state.under_way
-        if draft.state is before and resumed and moving is not None and moving.path and not moving.push:
-            resumed = False
+        moving, times = draft.state.under_way, _times_resumed(draft)
+        if draft.state is before and times > gone_on and moving is not None and moving.path and not moving.push:
+            gone_on = times
             go(draft)
         if draft.state is before:
             return
+
+
+def _times_resumed(draft: Draft) -> int:
+    """Return how often what was interrupted can go on: after each interruption, and when nobody is left to make one."""
+    ended_ = sum(isinstance(event, InterruptionEnded) for event in draft.events)
+    return ended_ + (draft.before.due is not None and draft.state.due is None)
 
 
 def _let_end(draft: Draft) -> None:

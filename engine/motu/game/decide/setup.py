@@ -26,13 +26,14 @@ from engine.motu.ruled import RULESET
 from engine.ruling import FigureId, Step
 
 __all__ = [
-    "add_character", "begin", "edit_character", "lay_field", "new_game", "place", "place_objective",
+    "add_character", "begin", "edit_character", "golden_rule", "lay_field", "new_game", "place", "place_objective",
     "remove_character", "roll_starting",
 ]  # fmt: skip
 
 MOST_POINTS, MOST_FIGURES, MOST_TOKENS = 10_000, 100, 100
 MOST_THROWS = 1000  # of two dice that tie; beyond them dice are no dice
 LONGEST_NAME = 80
+LONGEST_REASON = 200
 
 
 def new_game(draft: Draft, command: cmd.NewGame) -> Decision:
@@ -179,17 +180,30 @@ def roll_starting(draft: Draft, command: cmd.RollStarting) -> Decision:
     if command.side is not None:
         draft.add(ev.StartingRolled, side=one_of_sides(command.side))
         return draft.accepted(value=command.side)
-    rolls = [_pair(each, index) for index, each in enumerate(command.rolls)]
+    side, rolls, dice = _higher(draft, command.rolls)
+    draft.add(ev.StartingRolled, side=side, rolls=rolls, typed=len(command.rolls), dice=dice)
+    return draft.accepted(value=side)
+
+
+def golden_rule(draft: Draft, command: cmd.GoldenRule) -> Decision:
+    """Let a die each decide what no rule does (2)."""
+    side, rolls, dice = _higher(draft, command.rolls)
+    about = command.about.strip()[:LONGEST_REASON]
+    draft.add(ev.GoldenRuled, side=side, rolls=rolls, typed=len(command.rolls), dice=dice, about=about)
+    return draft.accepted(value=side)
+
+
+def _higher(draft: Draft, given: Sequence[Mapping[str, Any]]) -> tuple[str, tuple[dict[str, int], ...], str]:
+    """Return the side with the higher die, the throws that told it, and whose dice they were."""
+    rolls = [_pair(each, index) for index, each in enumerate(given)]
     dice = "typed"
     while not rolls or not _decided(rolls):
-        dice = "both" if command.rolls else "bot"
+        dice = "both" if given else "bot"
         rolls.append(dict(zip(SIDES_OF_WAR, draft.thrown(2), strict=True)))
         if len(rolls) > MOST_THROWS:
             raise DocumentError("rolls", "error-list-too-long", limit=MOST_THROWS)
     last = rolls[-1]
-    side = max(last, key=lambda each: last[each])
-    draft.add(ev.StartingRolled, side=side, rolls=tuple(rolls), typed=len(command.rolls), dice=dice)
-    return draft.accepted(value=side)
+    return max(last, key=lambda each: last[each]), tuple(rolls), dice
 
 
 def _pair(given: Mapping[str, Any], index: int) -> dict[str, int]:

@@ -28,6 +28,7 @@ PLACED = Message("motu-log-placed", ("figure", "places"), reading="P302")
 TAKEN_OFF = Message("motu-log-taken-off", ("figure",), reading="P302")
 STARTING = Message("motu-log-starting-player", ("side",), rule="3")
 STARTING_ROLLED = Message("motu-log-starting-rolled", ("side", "rolls"), rule="3")
+GOLDEN = Message("motu-log-golden-rule", ("side", "rolls"), rule="2/regla-de-oro")
 CORRECTED = Message("motu-log-corrected", ("figure", "field", "old", "new"), reading="P302")
 CORRECTED_ROUND = Message("motu-log-corrected-round", ("field", "old", "new"), reading="P302")
 CORRECTED_ARMY = Message("motu-log-corrected-army", ("side", "field", "old", "new"), reading="P302")
@@ -84,11 +85,12 @@ def _placed(event: ev.Placed) -> Step:
     return PLACED.step(RESULT, figure=who, places=event.at) if event.at else TAKEN_OFF.step(RESULT, figure=who)
 
 
-def _starting(event: ev.StartingRolled) -> Step:
+def _starting(event: ev.StartingRolled | ev.GoldenRuled) -> Step:
     if not event.rolls:
         return STARTING.step(RESULT, side=side_term(event.side))
+    message = GOLDEN if isinstance(event, ev.GoldenRuled) else STARTING_ROLLED
     rolls = tuple(Typed(" : ".join(str(each[side]) for side in sorted(each, reverse=True))) for each in event.rolls)
-    return STARTING_ROLLED.step(StepKind.ROLL, side=side_term(event.side), rolls=rolls)
+    return message.step(StepKind.ROLL, side=side_term(event.side), rolls=rolls)
 
 
 def _value(value: object) -> Typed:
@@ -131,6 +133,7 @@ OF_TABLE: Mapping[type, Teller] = {
     ev.CharacterRemoved: plain(REMOVED, "figure"),
     ev.Placed: _placed,
     ev.StartingRolled: _starting,
+    ev.GoldenRuled: _starting,
     ev.Corrected: _corrected,
     ev.Agreed: _agreed,
     ev.Imported: lambda event: IMPORTED.step(RESULT, player=Typed(event.name)),

@@ -21,6 +21,7 @@ __all__ = [
     "FieldLaid",
     "GameEnded",
     "GameOpened",
+    "GoldenRuled",
     "Imported",
     "ObjectivePlaced",
     "Placed",
@@ -125,6 +126,17 @@ class StartingRolled(Happened):
 
 
 @dataclass(frozen=True)
+class GoldenRuled(Happened):
+    """A die each decided what no rule does: this side says how it goes on (2). `rolls`, `typed` as above."""
+
+    side: WarSide
+    rolls: tuple[dict[str, Annotated[int, Field(ge=1, le=6)]], ...]
+    typed: Count = 0
+    dice: Thrower = ""
+    about: Annotated[str, Field(max_length=200)] = ""
+
+
+@dataclass(frozen=True)
 class Corrected(Happened):
     """A value was set to what the table shows; `figure` None: one of the round, or of the army `side`."""
 
@@ -189,6 +201,7 @@ TableEvent = (
     | CharacterRemoved
     | Placed
     | StartingRolled
+    | GoldenRuled
     | Corrected
     | Agreed
     | Imported
@@ -208,6 +221,7 @@ BY_EVENT: Mapping[str, type[TableEvent]] = MappingProxyType(
         "character-removed": CharacterRemoved,
         "placed": Placed,
         "starting-rolled": StartingRolled,
+        "golden-ruled": GoldenRuled,
         "corrected": Corrected,
         "agreed": Agreed,
         "imported": Imported,

@@ -29,6 +29,7 @@ from engine.motu.game import (
     EndGame,
     GameState,
     GiveEffect,
+    GoldenRule,
     Guard,
     Interrupt,
     Join,
@@ -95,10 +96,13 @@ class Dice:
 
     def __init__(self, rng: random.Random) -> None:
         self.rng = rng
+        self.thrown: list[int] = []
 
     def roll(self, count: int) -> tuple[int, ...]:
         """Return so many results."""
-        return tuple(self.rng.randint(1, 6) for _ in range(count))
+        found = tuple(self.rng.randint(1, 6) for _ in range(count))
+        self.thrown += found
+        return found
 
 
 def secret(rng: random.Random) -> str:
@@ -195,6 +199,8 @@ def next_command(rng: random.Random, state: GameState) -> Command:
             return found
     if rng.random() < 0.02:
         return _correction(rng, state)
+    if rng.random() < 0.004:
+        return GoldenRule("which comes first?", actor=ANN)
     if rng.random() < 0.0006:
         return _end(rng, state)
     open_ = [offer for offer in offers(state) if offer.command != "CompleteQuest" or rng.random() < 0.3]
