@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 __all__ = ["every_face", "every_ruleset", "every_side", "face_in", "face_of", "ruleset_in", "shown"]
 
 _faces: dict[str, str | Face] = {
-    "heroclix": "bot.heroclix.face"
+    "heroclix": "bot.heroclix.face",
+    "motu": "bot.motu.face",
 }  # by the game's name; the module that holds it as FACE
 
 

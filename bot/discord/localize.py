@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
 from bot.app.errors import line_of_error
+from bot.discord.another_game import asked_of_another, completed_by_either, package_of
 from bot.words.language import DEFAULT, catalogue, from_locale
 
 __all__ = ["CatalogueTranslator", "about", "choices_of", "group", "message_menu", "slash"]
@@ -23,6 +24,7 @@ __all__ = ["CatalogueTranslator", "about", "choices_of", "group", "message_menu"
 Callback = Callable[..., Coroutine[Any, Any, None]]
 
 SHOWN = ("en", "es")
+COMPLETED = "__discord_app_commands_param_autocomplete__"  # where discord.py keeps a callback's autocompletes
 
 
 def about(key: str, attribute: str | None = None) -> locale_str:
@@ -47,7 +49,7 @@ def slash(
 
     def wrap(function: Callback) -> app_commands.Command[Any, ..., None]:
         message = f"cmd-{key}"
-        function = _errors_told(function)
+        function = _by_the_game(key, _errors_told(function))
         options = [option for option in inspect.signature(function).parameters if option not in {"self", "interaction"}]
         described = app_commands.describe(**{o: about(message, f"{o}-description".replace("_", "-")) for o in options})(
             function
@@ -59,6 +61,32 @@ def slash(
         return made
 
     return wrap
+
+
+def _by_the_game(key: str, function: Callback) -> Callback:
+    """Return a command's callback that leaves it to the channel's game where that is another than the command's own.
+
+    Slash names are one global tree: what a game calls `/attack` another may answer, too, and offers for its options.
+    """
+    own = package_of(function.__module__)
+
+    @functools.wraps(function)
+    async def shared(cog: Any, interaction: discord.Interaction[Any], *arguments: Any, **options: Any) -> None:
+        if own is None or not await asked_of_another(interaction, own, key, _given(function, options)):
+            await function(cog, interaction, *arguments, **options)
+
+    offered = dict(getattr(function, COMPLETED, {}))
+    if own is not None and offered:
+        wrapped = {option: completed_by_either(own, key, option, complete) for option, complete in offered.items()}
+        setattr(shared, COMPLETED, wrapped)
+    shared.__signature__ = inspect.signature(function)  # type: ignore[attr-defined]
+    return shared
+
+
+def _given(function: Callback, options: dict[str, Any]) -> dict[str, Any]:
+    """Return the options that differ from what they are where nothing is said."""
+    known = inspect.signature(function).parameters
+    return {name: value for name, value in options.items() if value != known[name].default}
 
 
 def _errors_told(function: Callback) -> Callback:

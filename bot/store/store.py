@@ -22,6 +22,7 @@ from bot.store.menus import Menus
 from bot.store.reports import Questions, Reports
 from bot.store.rulings import Rulings
 from bot.store.scopes import Scopes
+from bot.store.secrets import Secrets
 from bot.store.sessions import Sessions
 from bot.store.shelf import Shelf
 from bot.store.upgrade import upgrade
@@ -48,6 +49,7 @@ class Store:
         self.livings = Livings(sessions)
         self.questions = Questions(sessions)
         self.reports = Reports(sessions)
+        self.secrets = Secrets(sessions)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:

@@ -32,6 +32,7 @@ __all__ = [
     "MenuRow",
     "RulingRow",
     "ScopeRow",
+    "SecretRow",
     "SnapshotRow",
     "UnitRow",
     "table_of",
@@ -230,6 +231,16 @@ class BookSectionRow(SQLModel, table=True):
     text: str
     source: str
     line: int
+
+
+class SecretRow(SQLModel, table=True):
+    """Something that a game keeps hidden from its players, and from its log."""
+
+    __tablename__ = "secret"
+
+    game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
+    name: str = Field(primary_key=True, max_length=60)
+    payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
 
 
 class UnitRow(SQLModel, table=True):

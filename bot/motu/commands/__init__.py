@@ -1,0 +1,1 @@
+"""What Battleground does for commands, buttons and menus."""

@@ -1,0 +1,171 @@
+"""What Battleground does to set a table up: the field, characters, where they stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.app.errors import UserError
+from bot.discord.commands.files import notes_of, read_attachment
+from bot.motu.presenters.game import standing_reply, told
+from bot.motu.table import act, table
+from bot.motu.typing.line import parse_character, path_typed
+from bot.table.call import Call
+from bot.table.reply import Reply
+from engine.motu.game import AddCards, AddCharacter, GameState, LayField, Place, RemoveCharacter
+from engine.motu.samples import sample_army, sample_cards, sample_field, sample_fields
+
+__all__ = ["add", "fields_offered", "load", "place", "remove", "show", "sides_offered", "whole"]
+
+ARMY = "army"  # typed in place of a character: the whole sample army of one's side
+
+
+async def load(
+    call: Call, *, name: str | None = None, file: discord.Attachment | None = None, sketch: str | None = None
+) -> Reply:
+    """Lay out one of our fields, or one from a file: the map of a position document with its objectives."""
+    if sketch:
+        raise UserError("motu-no-sketch")
+    if file is not None:
+        found = await read_attachment(call, "map", file)
+        document = found["document"]
+        command = LayField(document["map"], document["objectives"], actor=call.user_id, judge=call.judge)
+        notes_of(found)
+    else:
+        named = name or next(iter(sample_fields()))
+        known = {each.casefold(): id_ for id_, one in sample_fields().items() for each in (id_, *one.names.values())}
+        if named.casefold() not in known:
+            raise UserError("motu-no-field", given=named[:60], offered=", ".join(sample_fields()))
+        field = sample_field(known[named.casefold()])
+        command = LayField(field.map(call.language), field.objectives, actor=call.user_id, judge=call.judge)
+    return await told(call, await act(call, command), call.say("motu-field-title"))
+
+
+async def add(
+    call: Call,
+    *,
+    figure: str | None = None,
+    at: str | None = None,
+    side: str | None = None,
+    file: discord.Attachment | None = None,
+) -> Reply:
+    """Add a character typed in a line, from a file, one of our samples, or with `army` the whole sample army."""
+    found = await table(call)
+    mine = side or _side_of(call, found.state)
+    by: dict[str, Any] = {"actor": call.user_id, "judge": call.judge}
+    if file is not None:
+        card = (await read_attachment(call, "unit", file))["document"]
+        commands: list[Any] = [AddCharacter(card, side, _where(at), **by)]
+    elif figure is None:
+        raise UserError("motu-which-character")
+    elif figure.casefold() in (ARMY, "ejército", "ejercito"):
+        commands = _whole_army(call, found.state, mine, by)
+    else:
+        samples = {each.id: each for each in sample_army(mine)} | {
+            each.card(call.language)["name"].casefold(): each for each in sample_army(mine)
+        }
+        known = samples.get(figure.casefold())
+        card = parse_character(figure) if known is None else known.card(call.language)
+        commands = [AddCharacter(card, side, _where(at), _facing(mine), **by)]
+    return await told(call, await act(call, *commands), call.say("figure-added-title"))
+
+
+def _whole_army(call: Call, state: GameState, side: str, by: dict[str, Any]) -> list[Any]:
+    """Return the commands that add a side's sample army with its cards, where a sample field lets it stand."""
+    places = _stands(state, side)
+    commands: list[Any] = []
+    for number, each in enumerate(sample_army(side)):
+        stand = places[number] if number < len(places) else {}
+        facing = stand.get("facing", _facing(side))
+        commands.append(AddCharacter(each.card(call.language), side, stand.get("at"), facing, **by))
+    commands.append(AddCards(sample_cards(side, call.language), side, **by))
+    return commands
+
+
+def _stands(state: GameState, side: str) -> Any:
+    if state.ground is None:
+        return ()
+    named = state.ground.name
+    return next((one.stands[side] for one in sample_fields().values() if named in one.names.values()), ())
+
+
+def _facing(side: str) -> str:
+    return "e" if side == "masters" else "w"
+
+
+def _side_of(call: Call, state: GameState) -> str:
+    player = state.player(call.user_id)
+    return player.side if player is not None else "masters"
+
+
+def _where(at: str | None) -> Any:
+    places = path_typed(at or "")
+    return None if not places else places[0] if len(places) == 1 else places
+
+
+async def place(call: Call, *, figure: str, at: str | None = None) -> Reply:
+    """Put a miniature somewhere, as the table shows it: `C5`, `C5@p1`, `C5 ne` with where it faces; `off` takes it off."""
+    words = (at or "").split()
+    facing = words.pop() if words and words[-1].lower() in SIDES else None
+    if not words and facing is None:
+        raise UserError("motu-where")
+    off = [word.casefold() for word in words] in (["off"], ["fuera"])
+    where = None if off else _where(" ".join(words)) or _there(await table(call), figure)
+    lower = facing.lower() if facing else None
+    return await told(call, await act(call, Place(figure, where, lower, actor=call.user_id, judge=call.judge)))
+
+
+SIDES = ("e", "ne", "nw", "w", "sw", "se")
+
+
+def _there(found: Any, figure: str) -> Any:
+    state = found.state
+    shown = state.figure(figure)
+    return [state.ground.field.name(one) for one in shown.places] if shown.places else None
+
+
+async def remove(call: Call, *, figure: str) -> Reply:
+    """Take a character out of the game."""
+    return await told(call, await act(call, RemoveCharacter(figure, actor=call.user_id, judge=call.judge)))
+
+
+async def show(call: Call, *, figure: str) -> Reply:
+    """Tell all about a character: its card with its words."""
+    from bot.motu.presenters.character import character_reply  # noqa: PLC0415
+
+    found = await table(call)
+    return character_reply(call, found.state, found.state.figure(figure))
+
+
+async def whole(call: Call) -> Reply:
+    """List every character."""
+    return standing_reply(call, await table(call))
+
+
+async def fields_offered(call: Call, _given: Any, current: str) -> list[Any]:
+    """Offer our fields."""
+    names = {id_: one.names[call.language] for id_, one in sample_fields().items()}
+    return [
+        discord.app_commands.Choice(name=name, value=id_)
+        for id_, name in names.items()
+        if current.casefold() in name.casefold() or current.casefold() in id_
+    ]
+
+
+async def sides_offered(call: Call, _given: Any, current: str) -> list[Any]:
+    """Offer the whole sample army of the asker's side, and its characters."""
+    try:
+        state = (await table(call)).state
+    except UserError:
+        return []
+    side = _side_of(call, state)
+    offered = {ARMY: call.say("motu-whole-army")} | {
+        each.id: each.card(call.language)["name"] for each in sample_army(side)
+    }
+    wanted = current.casefold()
+    return [
+        discord.app_commands.Choice(name=name[:100], value=id_)
+        for id_, name in offered.items()
+        if wanted in name.casefold() or wanted in id_
+    ]

@@ -1,0 +1,107 @@
+"""Battleground as the bot's other rooms see it. Its own rooms are loaded when something is asked of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bot.table.reply import Reply, safe
+
+if TYPE_CHECKING:
+    from bot.motu.table import Table
+    from bot.table.call import Call
+    from bot.table.face import Completion, Handler, Reader, Roll
+    from engine.motu.game import Event, GameState
+
+__all__ = ["FACE"]
+
+
+class BattlegroundFace:
+    """The face of Masters of the Universe: Battleground."""
+
+    features: Sequence[str] = ("bot.motu.commands.round",)
+    rulesets: Sequence[str] = ("motu",)
+    sides: Sequence[str] = ("masters", "evil")
+
+    @property
+    def handlers(self) -> Mapping[str, Handler]:
+        """What it does for the commands that every game may answer."""
+        from bot.motu.commands.handlers import HANDLERS  # noqa: PLC0415  # reading an upload needs no command
+
+        return HANDLERS
+
+    @property
+    def completions(self) -> Mapping[tuple[str, str], Completion]:
+        """What it offers for their options."""
+        from bot.motu.commands.handlers import COMPLETIONS  # noqa: PLC0415
+
+        return COMPLETIONS
+
+    @property
+    def readers(self) -> Mapping[str, Reader]:
+        """How it reads fields and characters."""
+        from bot.motu.typing.files import READERS  # noqa: PLC0415
+
+        return READERS
+
+    def standing(self, call: Call, found: Table) -> Reply:
+        """Return how a game stands."""
+        from bot.motu.presenters.game import standing_reply  # noqa: PLC0415
+
+        return standing_reply(call, found)
+
+    def board(self, call: Call, found: Table) -> Reply:
+        """Return the field with its picture."""
+        from bot.motu.presenters.picture import field_picture  # noqa: PLC0415
+
+        state = found.state
+        reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
+        return reply if state.ground is None else replace(reply, draw=lambda: field_picture(call, state))
+
+    def living(self, call: Call, found: Table, line: str) -> Reply:
+        """Return what the game's living message shows: the field, how it stands, what may be done."""
+        from bot.motu.presenters.living import living_reply  # noqa: PLC0415
+
+        return living_reply(call, found, line)
+
+    def event_line(self, call: Call, state: GameState, event: Event) -> str:
+        """Return an event in one line."""
+        from bot.motu.presenters.game import event_line  # noqa: PLC0415
+
+        return event_line(call, state, event)
+
+    def log_line(self, call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
+        """Return an event in one line with who did it."""
+        from bot.motu.presenters.game import log_line  # noqa: PLC0415
+
+        return log_line(call, state, event, events)
+
+    def turn(self, call: Call, state: GameState) -> tuple[int, str]:
+        """Return the number of the round, 0 in set-up, and its title for the log."""
+        number = state.course.number
+        return number, call.say("motu-round-title", number=number) if number else call.say("story-set-up")
+
+    def rolls(self, event: Event) -> Sequence[Roll]:
+        """Return the dice that an event tells of."""
+        from bot.motu.presenters.dice import rolls_of  # noqa: PLC0415
+
+        return rolls_of(event)
+
+    def points(self, state: GameState) -> Mapping[str, int]:
+        """Return the points of each army."""
+        from engine.motu.game import standing  # noqa: PLC0415
+
+        if state.ground is None:
+            return {}
+        return {side: army.points for side, army in standing(state).armies.items()}
+
+    def drawn(self, state: GameState) -> None:
+        """Draw a state that has a field, to see that it can be."""
+        from bot.motu.pictures import draw_field  # noqa: PLC0415
+
+        if state.ground is not None:
+            draw_field(state.position())
+
+
+FACE = BattlegroundFace()

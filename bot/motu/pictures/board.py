@@ -1,0 +1,208 @@
+"""The picture of a field, layer upon layer: ground, tints, objectives and marks, characters, lines, legend."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from bot.canvas.fonts import BOLD, MEDIUM, fitted, length, printable, write
+from bot.canvas.palette import BLACK, THEMES, WHITE, Color, Theme, ThemeName
+from bot.motu.pictures.ground import ground_of
+from bot.motu.pictures.layout import HexLayout, layout_of
+from bot.motu.pictures.overlay import Drawn
+from bot.motu.pictures.tokens import EFFECTS, LOOKS, angle_of, badge, diamond, star, token
+from engine.motu.position import Figure, Mark, Position
+
+__all__ = ["draw_field", "labels_of"]
+
+ROW, SIZE, PAD, COLUMN = 46, 26, 12, 560  # pixels of the legend
+NARROWEST = 560
+COLORS = 255
+MARKS = {"masters": (92, 160, 255), "evil": (190, 120, 255)}
+KINDS = {"clear": "clear", "hindered": "hindered", "blocked": "blocked"}
+
+
+def labels_of(position: Position) -> dict[str, str]:
+    """Return the number of each character, in the position's order."""
+    return {figure.id: str(number) for number, figure in enumerate(position.figures, 1)}
+
+
+def draw_field(position: Position, *, theme: ThemeName = "dark", drawn: Drawn | None = None) -> bytes:
+    """Return the field as a PNG, with the legend below. The same position always gives the same bytes.
+
+    >>> from engine.motu.ground.field import Field
+    >>> draw_field(Position(Field(4, 3)))[1:4]
+    b'PNG'
+    """
+    colors, field = THEMES[theme], position.ground
+    layout = layout_of(field.columns, field.rows)
+    image = ground_of(field, layout, theme)
+    drawn = drawn or Drawn()
+    _tint(image, layout, drawn, colors)
+    _tokens(image, layout, position)
+    labels = labels_of(position)
+    for figure in sorted(position.standing, key=lambda one: bool(one.places[0].platform)):
+        _figure(image, layout, figure, labels[figure.id], position)
+    _costs(image, layout, drawn, colors)
+    _lines(image, layout, position, drawn, colors)
+    sheet = _with_legend(image, position, labels, colors)
+    file = BytesIO()
+    sheet.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", compress_level=1)
+    return file.getvalue()
+
+
+def _tint(image: Image.Image, layout: HexLayout, drawn: Drawn, theme: Theme) -> None:
+    """Fill what may be reached, and hatch what covers or blocks."""
+    if drawn.costs:
+        veil = Image.new("L", image.size)
+        draw = ImageDraw.Draw(veil)
+        for place in drawn.costs:
+            draw.polygon(layout.ring(place.hex, 0.94), fill=96)
+        image.paste(theme.path, (0, 0), veil)
+    draw = ImageDraw.Draw(image)
+    for at in drawn.cover:
+        ring = layout.ring(at, 0.96)
+        draw.line([*ring, ring[0]], fill=theme.hindered, width=max(3, layout.cell // 11), joint="curve")
+
+
+def _tokens(image: Image.Image, layout: HexLayout, position: Position) -> None:
+    for objective in position.objectives:
+        _paste(image, star(layout.cell), layout.centre(objective.at.hex))
+    for mark in position.marks:
+        _paste(image, diamond(layout.cell, _color_of(mark)), layout.centre(mark.at.hex))
+
+
+def _color_of(mark: Mark) -> Color:
+    return MARKS.get(mark.side or "", (180, 180, 186))
+
+
+def _figure(image: Image.Image, layout: HexLayout, figure: Figure, label: str, position: Position) -> None:
+    look = LOOKS[figure.side]
+    centres = [layout.centre(place.hex) for place in figure.places]
+    if len(centres) > 1:
+        _large(image, layout, centres, look.fill)
+    raised = bool(figure.places[0].platform)
+    wounds = str(figure.wounds) if figure.wounds else ""
+    facing = "" if len(centres) > 1 else figure.facing
+    shown = token(layout.cell, look, label, facing, figure.activated, raised, wounds)
+    x, y = centres[0]
+    under = not raised and figure.places[0].hex in position.ground.over
+    _paste(image, shown, (x, y))
+    if under:  # below a platform: its rim is broken by the platform's lines
+        draw = ImageDraw.Draw(image)
+        reach = layout.cell * 0.46
+        for step in range(0, 360, 40):
+            draw.arc((x - reach, y - reach, x + reach, y + reach), step, step + 18, fill=WHITE, width=3)
+    for place, (text, fill) in enumerate(_signs(figure)):
+        _paste(image, badge(layout.cell, text, fill, WHITE), (x - layout.cell * 0.34, y - layout.cell * (0.3 - place * 0.3)))
+
+
+def _large(image: Image.Image, layout: HexLayout, centres: Sequence[tuple[float, float]], fill: Color) -> None:
+    draw = ImageDraw.Draw(image)
+    for share, color in ((0.86, BLACK), (0.76, fill)):
+        for first in centres:
+            for second in centres:
+                draw.line((*first, *second), fill=color, width=round(layout.cell * share * 0.9))
+            half = layout.cell * share / 2
+            draw.ellipse((first[0] - half, first[1] - half, first[0] + half, first[1] + half), fill=color)
+
+
+def _signs(figure: Figure) -> list[tuple[str, Color]]:
+    """Return what lies on a character's card: concentration, guard, effects, each a letter on its colour."""
+    signs: list[tuple[str, Color]] = []
+    if figure.concentrated:
+        signs.append(("C", (16, 120, 110)))
+    if figure.guard:
+        signs.append(("G", (150, 90, 20)))
+    if figure.positive:
+        signs.append((EFFECTS.get(figure.positive, "+"), (20, 130, 60)))
+    if figure.negative:
+        signs.append((EFFECTS.get(figure.negative, "–"), (170, 30, 40)))
+    return signs
+
+
+def _costs(image: Image.Image, layout: HexLayout, drawn: Drawn, theme: Theme) -> None:
+    size = max(15, round(layout.cell * 0.36))
+    for place, cost in drawn.costs.items():
+        x, y = layout.centre(place.hex)
+        at = (x, y - layout.cell * 0.2) if place.platform else (x, y + layout.cell * 0.06)
+        write(image, at, f"{cost}↑" if place.platform else str(cost), size, BOLD, WHITE, around=BLACK, stroke=2)
+    del theme
+
+
+def _lines(image: Image.Image, layout: HexLayout, position: Position, drawn: Drawn, theme: Theme) -> None:
+    draw = ImageDraw.Draw(image)
+    wide = max(4, layout.cell // 10)
+    for line in drawn.lines:
+        ends = (layout.at(line.start), layout.at(line.end))
+        color = getattr(theme, KINDS[line.kind])
+        draw.line(ends, fill=BLACK, width=wide + 5)
+        if line.kind == "blocked":  # told by more than its colour: white and broken
+            draw.line(ends, fill=WHITE, width=wide + 2)
+            _broken(draw, ends, color, wide)
+        else:
+            draw.line(ends, fill=color, width=wide)
+        for x, y in ends:
+            draw.ellipse((x - wide, y - wide, x + wide, y + wide), fill=color, outline=BLACK, width=2)
+    if len(drawn.way) > 1:
+        points = [layout.centre(place.hex) for place in drawn.way]
+        draw.line(points, fill=BLACK, width=wide + 4, joint="curve")
+        draw.line(points, fill=theme.path, width=wide, joint="curve")
+    for name in drawn.arcs:
+        _arc(draw, layout, position.by_id[name], theme)
+
+
+def _broken(draw: ImageDraw.ImageDraw, ends: tuple[tuple[float, float], ...], color: Color, wide: int) -> None:
+    (ax, ay), (bx, by) = ends
+    span = ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5
+    count = max(2, round(span / (wide * 4)))
+    for step in range(count):
+        first, last = step / count, (step + 0.55) / count
+        at = (ax + (bx - ax) * first, ay + (by - ay) * first, ax + (bx - ax) * last, ay + (by - ay) * last)
+        draw.line(at, fill=color, width=wide)
+
+
+def _arc(draw: ImageDraw.ImageDraw, layout: HexLayout, figure: Figure, theme: Theme) -> None:
+    """Draw where the front arc ends: the line through the base's centre, square to where it faces (M7)."""
+    x, y = layout.centre(figure.places[0].hex)
+    angle, reach = angle_of(figure.facing), layout.cell * 2.2
+    box = (x - reach, y - reach, x + reach, y + reach)
+    draw.arc(box, angle - 90, angle + 90, fill=theme.range, width=max(3, layout.cell // 14))
+    draw.pieslice(box, angle + 89, angle + 91, fill=theme.range)
+    draw.pieslice(box, angle - 91, angle - 89, fill=theme.range)
+
+
+def _with_legend(image: Image.Image, position: Position, labels: Mapping[str, str], theme: Theme) -> Image.Image:
+    """Return the picture above its legend: each character's token, name, wounds and mana."""
+    figures = position.figures
+    width = max(image.width, NARROWEST)
+    columns = max(1, width // COLUMN)
+    rows = -(-len(figures) // columns)
+    sheet = Image.new("RGB", (width, image.height + (rows * ROW + PAD if figures else 0)), theme.page)
+    sheet.paste(image, ((width - image.width) // 2, 0))
+    wide = (width - 2 * PAD) // columns
+    for place, figure in enumerate(figures):
+        at = (PAD + place // rows * wide, image.height + place % rows * ROW)
+        _entry(sheet, at, wide, figure, labels[figure.id], theme)
+    return sheet
+
+
+def _entry(sheet: Image.Image, at: tuple[int, int], wide: int, figure: Figure, label: str, theme: Theme) -> None:
+    sheet.paste(base := token(ROW, LOOKS[figure.side], label, "", figure.activated, False, ""), at, base)
+    x, y = at[0] + ROW + 8, at[1] + ROW // 2
+    health = "†" if figure.defeated else f"{figure.wounds}/{figure.health}" if figure.health else str(figure.wounds)
+    tail = f"✚{health}" if False else health
+    mana = f"● {figure.mana}" if figure.mana else ""
+    room = at[0] + wide - PAD - x - length(tail, SIZE, BOLD) - length(mana, SIZE, BOLD) - 30
+    name = fitted(printable(figure.name) or figure.id, SIZE, MEDIUM, room)
+    write(sheet, (x, y), name, SIZE, MEDIUM, theme.quiet if figure.defeated else theme.ink, anchor="lm")
+    x += round(length(name, SIZE, MEDIUM)) + 12
+    write(sheet, (x, y), tail, SIZE, BOLD, theme.level, anchor="lm")
+    if mana:
+        write(sheet, (x + round(length(tail, SIZE, BOLD)) + 14, y), mana, SIZE, BOLD, theme.path, anchor="lm")
+
+
+def _paste(image: Image.Image, shown: Image.Image, at: tuple[float, float]) -> None:
+    image.paste(shown, (round(at[0] - shown.width / 2), round(at[1] - shown.height / 2)), shown)

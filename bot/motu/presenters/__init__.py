@@ -1,0 +1,1 @@
+"""Rulings and games of Battleground as replies."""

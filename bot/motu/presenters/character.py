@@ -1,0 +1,50 @@
+"""A character as a reply: its card, its equipment with its words, how it stands."""
+
+from __future__ import annotations
+
+from bot.motu.presenters.names import army_name, figure_line
+from bot.table.call import Call
+from bot.table.reply import Block, Reply, safe
+from engine.motu.game import GameFigure, GameState
+
+__all__ = ["character_reply"]
+
+LONGEST = 1000
+
+
+def character_reply(call: Call, state: GameState, figure: GameFigure) -> Reply:
+    """Return all about a character."""
+    card = figure.card
+    attributes = " · ".join(f"{call.words.term(f'motu-{name}')} **{n}**" for name, n in card.attributes.items())
+    speed = call.say("motu-speed", standard=card.speed[0], improved=card.speed[1])
+    blocks = [Block(call.say("motu-attributes"), f"{attributes}\n{speed} · {call.say('motu-cost', points=card.cost)}")]
+    weapons = [_weapon(call, figure, weapon) for weapon in figure.for_position().armed()]
+    blocks.append(Block(call.say("motu-weapons"), "\n".join(weapons)[:LONGEST]))
+    parts = card.document.get("abilities", ()), card.document.get("items", ())
+    for key, listed in zip(("motu-abilities", "motu-items"), parts, strict=True):
+        lines = [_part(call, figure, each) for each in listed]
+        if lines:
+            blocks.append(Block(call.say(key), "\n".join(lines)[:LONGEST]))
+    text = f"{figure_line(call, state, figure)}\n{army_name(call, figure.side)} · `{figure.id}`"
+    return Reply(safe(state.names.get(figure.id, figure.name)), text, tuple(blocks))
+
+
+def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:
+    found: dict[str, object] = {name: getattr(weapon, name) for name in ("id", "kind", "range", "dice", "mana")}
+    table = ", ".join(f"{needs}→{effect}" for needs, effect in sorted(getattr(weapon, "table").items()))  # noqa: B009
+    said = [call.words.term(f"motu-{found['kind']}")]
+    said += [f"{found['range']:g}″"] if found["range"] else []
+    said += [call.say("motu-dice", dice=found["dice"])] if found["dice"] else []
+    said += [call.say("motu-mana", mana=found["mana"])] if found["mana"] else []
+    name = call.words.term("motu-fists") if found["id"] == "fists" else safe(figure.card.named(str(found["id"])))
+    text = figure.card.text(str(found["id"]))
+    return f"• **{name}** {' · '.join(said)} · {table}{f' – {safe(text)}' if text else ''}"
+
+
+def _part(call: Call, figure: GameFigure, part: dict[str, object]) -> str:
+    id_ = str(part["id"])
+    said = [call.say("motu-points", points=part["ap"])] if part.get("ap") else []
+    said += [call.say("motu-mana", mana=part["mana"])] if part.get("mana") else []
+    said += [call.say("motu-used")] if id_ in figure.used else []
+    text = figure.card.text(id_)
+    return f"• **{safe(figure.card.named(id_))}** {' · '.join(said)}{f' – {safe(text)}' if text else ''}"

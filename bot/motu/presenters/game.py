@@ -1,0 +1,100 @@
+"""A game of Battleground as replies: how it stands, and what came of a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.motu.presenters.names import army_name, figure_line, name_of
+from bot.motu.presenters.offers import with_offers
+from bot.motu.presenters.picture import field_picture
+from bot.motu.table import Outcome, Table
+from bot.table.call import Call
+from bot.table.reply import Block, Reply, Tone, safe
+from bot.table.ruling import steps_text, tone_of
+from bot.table.why import kept
+from engine.motu.game import Event, GameState, describe, standing
+from engine.motu.game.decide.standing import Standing
+
+__all__ = ["event_line", "log_line", "outcome_reply", "standing_reply", "told"]
+
+LONGEST, LONGEST_BLOCK = 3800, 1000
+ROUNDS = 4
+ARMIES = ("masters", "evil")
+
+
+def event_line(call: Call, state: GameState, event: Event) -> str:
+    """Return an event in one line."""
+    return call.words.step(describe(event, state), name_of(state.names))
+
+
+def log_line(call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
+    """Return an event in one line with who did it; `events` is the log so far."""
+    player = next((one for one in state.players if one.id == event.actor), None)
+    name = player.name if player is not None else ""
+    if not name:
+        joined = (getattr(one, "name", "") for one in events if type(one).__name__ == "PlayerJoined" and one.actor == event.actor)
+        name = next(joined, "")
+    who = safe(name) if name else f"<@{event.actor}>" if event.actor.isdecimal() else call.say("log-no-seat")
+    return f"{event_line(call, state, event)} — {who}"
+
+
+def standing_reply(call: Call, found: Table) -> Reply:
+    """Return how a game stands: round, phase, whose activation, points, every character; and what may be done now."""
+    state = found.state
+    shown = standing(state)
+    reply = Reply(
+        call.say("game-title", name=safe(state.name) or call.say("game-unnamed")),
+        _status(call, state, shown),
+        tuple(_army(call, state, shown, side) for side in ARMIES),
+        footer=call.say("motu-footer", sequence=found.head),
+    )
+    return with_offers(call, found, reply)
+
+
+def _army(call: Call, state: GameState, shown: Standing, side: str) -> Block:
+    army = shown.armies[side]
+    player = next((safe(one.name) for one in state.players if one.side == side), "—")
+    lines = [figure_line(call, state, figure) for figure in state.figures if figure.side == side]
+    counted = {"points": army.points, "objectives": army.objectives, "quests": len(army.quests), "cost": army.cost}
+    lines.append(call.say("motu-army", **counted))
+    if army.hand is not None:
+        lines.append(call.say("motu-hand", hand=army.hand, deck=army.deck or 0))
+    lines += [call.say("motu-has-chosen")] if army.chosen else []
+    lines += [call.say("motu-has-passed")] if army.passed else []
+    return Block(f"{army_name(call, side)} · {player}", "\n".join(lines)[:LONGEST_BLOCK])
+
+
+def _status(call: Call, state: GameState, shown: Standing) -> str:
+    if state.status == "setup":
+        return call.say("motu-set-up")
+    if state.status == "ended":
+        return f"{call.say('game-ended')} {army_name(call, state.winner) if state.winner else ''}".strip()
+    phase = call.words.term(f"motu-phase-{shown.phase}")
+    lines = [call.say("motu-round", number=shown.round, rounds=ROUNDS, phase=phase)]
+    if shown.acting:
+        name = safe(state.names.get(shown.acting, shown.acting))
+        lines.append(call.say("motu-acting", figure=name, points=shown.points))
+    elif shown.turn:
+        lines.append(call.say("motu-turn", side=army_name(call, shown.turn)))
+    return "\n".join(lines)
+
+
+async def told(call: Call, outcome: Outcome, title: str = "", *, picture: bool = True) -> Reply:
+    """Return what came of a command, its ruling kept for /why; with the field, and what may be asked next."""
+    state = outcome.table.state
+    await kept(call, outcome.ruling, state.names, title, private=not outcome.accepted)
+    reply = outcome_reply(call, outcome, title)
+    if not outcome.accepted:
+        return reply
+    if picture and state.ground is not None:
+        reply = replace(reply, draw=lambda: field_picture(call, state))
+    return with_offers(call, outcome.table, reply)
+
+
+def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
+    """Return what came of a command: what happened with the steps of its ruling, or why it was refused."""
+    text = steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names))[:LONGEST]
+    if not outcome.accepted:
+        return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
+    return Reply(title, text, tone=tone_of(outcome.ruling))

@@ -1,0 +1,41 @@
+"""An answer of the judge about a game as it stands, with its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.motu.presenters.names import name_of
+from bot.motu.presenters.picture import drawn_of, field_picture
+from bot.motu.table import Table
+from bot.table.call import Call
+from bot.table.citing import rests_on
+from bot.table.reply import Choice, Reply, safe
+from bot.table.ruling import steps_text, tone_of
+from bot.table.text import first_lines
+from bot.table.why import kept
+from engine.game import adjudicate
+from engine.motu.game import to_document
+
+__all__ = ["ruled"]
+
+LONGEST = 3700
+
+
+async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, more: str = "") -> Reply:
+    """Return what the judge says to a question about the game as it stands. Raises DocumentError as it does."""
+    state = found.state
+    state.position()  # says what is missing before anything is asked
+    answer = adjudicate({**to_document(state), "ask": dict(ask)})
+    number = await kept(call, answer.ruling, state.names, title)
+    text = steps_text(answer.ruling.steps, call.words, name_of(state.names))
+    verdict = safe(call.words.term(answer.ruling.verdict))
+    shown = "\n".join(filter(None, (f"**{verdict}**", more, text)))
+    choices: tuple[Choice, ...] = ()
+    if len(shown) > LONGEST and number:
+        choices = (Choice(call.say("why-button"), "why", (str(number), "0"), "primary"),)
+        shown = first_lines(shown, LONGEST)
+    reply = Reply(title, shown, footer=rests_on(call.words, answer.ruling), tone=tone_of(answer.ruling), choices=choices)
+    drawn = drawn_of(state.position(), ask, answer.fields)
+    return replace(reply, draw=lambda: field_picture(call, state, drawn, f"{title}: {verdict}."))

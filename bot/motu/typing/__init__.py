@@ -1,0 +1,1 @@
+"""How characters, cards, places and dice of Battleground are typed."""

@@ -1,0 +1,50 @@
+"""What Battleground reads of files: fields with their objectives, and characters' cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.app.user_error import UserError
+from bot.uploads.plain import document_of
+
+__all__ = ["READERS"]
+
+Read = dict[str, Any]
+LONGEST = 80
+
+
+def read_map(text: str, _ruleset: str) -> Read:
+    """Return the field that a file holds: the `map` of a position document with its `objectives`, or a map alone."""
+    from engine.motu.game.state.ground import read_ground  # noqa: PLC0415  # each kind loads what it needs
+
+    document = document_of(text)
+    inner = document.get("map", document)
+    if not isinstance(inner, dict):
+        raise UserError("motu-file-no-map")
+    ground = read_ground(inner)
+    objectives = document.get("objectives", [])
+    found: dict[str, str] = {}
+    for place, each in enumerate(objectives if isinstance(objectives, list) else [None]):
+        if not isinstance(each, dict) or not isinstance(each.get("id"), str) or not isinstance(each.get("at"), str):
+            raise UserError("motu-file-objective", path=f"objectives[{place}]")
+        found[each["id"]] = each["at"]
+    return {"document": {"map": dict(ground.document), "objectives": found}, "notes": ()}
+
+
+def read_unit(text: str, _ruleset: str) -> Read:
+    """Return the character's card of a file, as `judge schema position` and the README describe it."""
+    from engine.motu.game import read_character  # noqa: PLC0415
+
+    document = document_of(text)
+    if not isinstance(document, dict):
+        raise UserError("motu-file-no-card")
+    return {"document": dict(read_character(document).document), "notes": ()}
+
+
+def read_cards(text: str, _ruleset: str) -> Read:
+    """Raise UserError: fate and glory cards are typed with `/round list`."""
+    raise UserError("motu-file-cards")
+
+
+READERS: Mapping[str, Callable[[str, str], Read]] = {"map": read_map, "unit": read_unit, "cards": read_cards}
