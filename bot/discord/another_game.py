@@ -13,7 +13,7 @@ from bot.table.call import Call
 
 __all__ = ["asked_of_another", "completed_by_either", "package_of"]
 
-Completing = Callable[..., Awaitable[list[app_commands.Choice[Any]]]]
+Completing = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[Any]]]]
 
 
 def package_of(module: str) -> str | None:
@@ -26,9 +26,7 @@ def package_of(module: str) -> str | None:
     return next((package for package in packages if module.startswith(f"{package}.")), None)
 
 
-async def asked_of_another(
-    interaction: discord.Interaction[Any], own: str, key: str, options: dict[str, Any]
-) -> bool:
+async def asked_of_another(interaction: discord.Interaction[Any], own: str, key: str, options: dict[str, Any]) -> bool:
     """Answer a command as the channel's game does, where that is another than the command's own and knows it.
 
     Returns whether it was answered.
@@ -47,12 +45,11 @@ async def asked_of_another(
 def completed_by_either(own: str, key: str, option: str, complete: Completing) -> Completing:
     """Return an autocomplete that offers what the channel's game does: its own, or another's."""
 
-    async def completed(*arguments: Any) -> list[app_commands.Choice[Any]]:
-        interaction, current = arguments[-2:]
+    async def completed(interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[Any]]:
         call: Call = await interaction.client.call_of(interaction)
         face = await face_in(call)
         if type(face).__module__.startswith(f"{own}."):
-            return await complete(*arguments)
+            return await complete(interaction, current)
         completion = face.completions.get((key, option))
         return [] if completion is None else await completion(call, interaction.namespace, current)
 

@@ -90,10 +90,11 @@ async def test_a_slash_command_has_its_words_where_it_stands(feature: str) -> No
     What a menu offers is not asked of a game's own commands: some of it every game says.
     """
     said = await commands_keys(feature)
-    shared, own = (keys(folder, LANGUAGES[0]) for folder in ("common", "heroclix"))
+    shared = keys("common", LANGUAGES[0])
+    game = next((game for game in ("heroclix", "motu") if feature.startswith(f"bot.{game}.")), None)
     assert said
-    if feature.startswith("bot.heroclix."):
-        assert {key for key in said if key.startswith("cmd-")} <= own
+    if game is not None:
+        assert {key for key in said if key.startswith("cmd-")} <= keys(game, LANGUAGES[0])
     else:
         assert {key for key in said if not key.startswith(SIDES)} <= shared
 

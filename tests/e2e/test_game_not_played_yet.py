@@ -6,10 +6,17 @@ import json
 
 import pytest
 
+from bot.app import faces
 from bot.documents.game_documents import FORMAT, VERSION
 from bot.uploads.kinds import read_game
 from engine import DocumentError
 from tests.e2e.club import Club, one_line
+
+
+@pytest.fixture(autouse=True)
+def _faceless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take a game's face away, as of one that is judged and not shown yet."""
+    monkeypatch.delitem(faces._faces, "motu")
 
 
 @pytest.mark.parametrize(

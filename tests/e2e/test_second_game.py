@@ -94,4 +94,4 @@ async def test_a_side_is_one_of_the_games_own(table: Club, language: str, line: 
 
 def test_discord_offers_the_sides_of_every_game_once() -> None:
     """The seats' colours of the first game, and what the second has beside them."""
-    assert every_side() == ("red", "blue", "green", "yellow", "south")
+    assert every_side() == ("red", "blue", "green", "yellow", "masters", "evil", "south")

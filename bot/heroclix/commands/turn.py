@@ -11,12 +11,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
+from bot.app.faces import every_side
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import carried_out, shown_outcome
 from bot.heroclix.commands.game import undo
 from bot.heroclix.commands.options import dice_of
-from bot.heroclix.commands.tables import SIDES, table_of_button
+from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.after import next_steps
 from bot.heroclix.presenters.game import game_reply, outcome_reply, with_the_set_up, with_whose_turn
@@ -45,7 +46,7 @@ class Turns(commands.Cog):
         self.bot = bot
 
     @slash("turn-end", "end", turn)
-    @app_commands.choices(first=choices_of("side", SIDES))
+    @app_commands.choices(first=choices_of("side", every_side()))
     async def end(self, interaction: discord.Interaction[Any], first: str | None = None, effect: bool = False) -> None:
         """End the turn; during set-up, begin the first one."""
         call = await self.bot.call_of(interaction)

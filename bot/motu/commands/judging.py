@@ -52,9 +52,7 @@ async def legal(call: Call, *, figure: str | None = None) -> Reply:
     return await ruled(call, found, ask, call.say("motu-legal-title"))
 
 
-async def value(
-    call: Call, *, figure: str, value: str, during: str | None = None, against: str | None = None
-) -> Reply:
+async def value(call: Call, *, figure: str, value: str, during: str | None = None, against: str | None = None) -> Reply:
     """Tell the threshold of a test: `value` names attack, defense or ability, `against` the other character."""
     del during
     found = await table(call)

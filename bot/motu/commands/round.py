@@ -45,7 +45,7 @@ async def characters(call: Call, _given: Any, current: str) -> list[app_commands
 class Round(commands.Cog):
     """A round of Battleground."""
 
-    round = group("round", "round", guild_only=True)
+    of_a_round = group("round", "round", guild_only=True)
 
     def __init__(self, bot: JudgeBot) -> None:
         self.bot = bot
@@ -53,7 +53,7 @@ class Round(commands.Cog):
     async def _said(self, interaction: discord.Interaction[Any], reply: Reply) -> None:
         await answer(interaction, reply)
 
-    @slash("round-card", "card", round)
+    @slash("round-card", "card", of_a_round)
     @app_commands.choices(kind=choices_of("motu-card", KINDS))
     async def card(
         self,
@@ -77,17 +77,17 @@ class Round(commands.Cog):
             chosen |= {"kind": kind} if kind else {}
         await self._said(interaction, await rounds.choose(call, card=chosen))
 
-    @slash("round-hand", "hand", round)
+    @slash("round-hand", "hand", of_a_round)
     async def hand(self, interaction: discord.Interaction[Any]) -> None:
         """Show your hand, to you alone."""
         await self._said(interaction, await rounds.hand(await self.bot.call_of(interaction)))
 
-    @slash("round-deck", "deck", round)
+    @slash("round-deck", "deck", of_a_round)
     async def deck(self, interaction: discord.Interaction[Any]) -> None:
         """Have the bot shuffle your deck and deal your hand."""
         await self._said(interaction, await rounds.deck(await self.bot.call_of(interaction)))
 
-    @slash("round-list", "list", round)
+    @slash("round-list", "list", of_a_round)
     @app_commands.choices(kind=choices_of("motu-card", KINDS))
     async def list(
         self,
@@ -107,17 +107,17 @@ class Round(commands.Cog):
         card |= {"points": quest, "copies": copies}
         await self._said(interaction, await rounds.cards_added(call, card=card))
 
-    @slash("round-prepare", "prepare", round)
+    @slash("round-prepare", "prepare", of_a_round)
     async def prepare(self, interaction: discord.Interaction[Any], discard: str = "") -> None:
         """Discard cards of your hand and draw up to five."""
         await self._said(interaction, await rounds.prepare(await self.bot.call_of(interaction), discard=discard))
 
-    @slash("round-pass", "pass", round)
+    @slash("round-pass", "pass", of_a_round)
     async def pass_(self, interaction: discord.Interaction[Any]) -> None:
         """Activate nobody more this round."""
         await self._said(interaction, await rounds.pass_(await self.bot.call_of(interaction)))
 
-    @slash("round-activate", "activate", round)
+    @slash("round-activate", "activate", of_a_round)
     @app_commands.autocomplete(figure=complete_character)
     @app_commands.choices(bonus=choices_of("motu-bonus", BONUSES))
     async def activate(self, interaction: discord.Interaction[Any], figure: str, bonus: str | None = None) -> None:
@@ -125,25 +125,25 @@ class Round(commands.Cog):
         call = await self.bot.call_of(interaction)
         await self._said(interaction, await rounds.activate(call, figure=figure, bonus=bonus))
 
-    @slash("round-play", "play", round)
+    @slash("round-play", "play", of_a_round)
     @app_commands.choices(bonus=choices_of("motu-bonus", BONUSES))
     async def play(self, interaction: discord.Interaction[Any], card: str, bonus: str) -> None:
         """Play a further card on the character that acts."""
         await self._said(interaction, await rounds.play(await self.bot.call_of(interaction), card=card, bonus=bonus))
 
-    @slash("round-quest", "quest", round)
+    @slash("round-quest", "quest", of_a_round)
     async def quest(self, interaction: discord.Interaction[Any], card: str) -> None:
         """Say that a side quest is completed."""
         await self._said(interaction, await rounds.quest(await self.bot.call_of(interaction), card=card))
 
-    @slash("round-collect", "collect", round)
+    @slash("round-collect", "collect", of_a_round)
     @app_commands.autocomplete(figure=complete_character)
     async def collect(self, interaction: discord.Interaction[Any], figure: str, token: str) -> None:
         """Take an objective token, in the maintenance."""
         call = await self.bot.call_of(interaction)
         await self._said(interaction, await rounds.collect(call, figure=figure, token=token))
 
-    @slash("round-interrupt", "interrupt", round)
+    @slash("round-interrupt", "interrupt", of_a_round)
     @app_commands.autocomplete(figure=complete_character, of=complete_character)
     async def interrupt(self, interaction: discord.Interaction[Any], figure: str, of: str | None = None) -> None:
         """Begin an interruption: one that waits, or by the words of a card."""

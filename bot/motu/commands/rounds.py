@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.app.errors import UserError
@@ -15,6 +15,7 @@ from bot.table.actions import action
 from bot.table.call import Call
 from bot.table.reply import Block, Menu, Reply, safe
 from engine.motu.game import (
+    SIDES_OF_WAR,
     Activate,
     AddCards,
     Begin,
@@ -36,12 +37,15 @@ from engine.motu.game import (
     TakeBonus,
     hand_of,
     offers,
+    seal,
 )
+from engine.motu.game.decide.cards import choosing
 
 __all__ = ["activate", "cards_added", "choose", "collect", "deck", "end_turn", "hand", "interrupt", "pass_", "play",
            "prepare", "quest", "show_turn"]  # fmt: skip
 
 SALT = 24  # bytes of a face-down card's secret
+NAME = 60  # characters of what the store calls it
 
 
 def _by(call: Call) -> dict[str, Any]:
@@ -64,53 +68,58 @@ async def choose(call: Call, *, card: Mapping[str, Any] | str, side: str | None 
     whose = _side(call, found.state, side)
     kept = await call.store.secrets.of_game(found.game_id)
     salt = secrets.token_hex(SALT)
+    named: Any = found.state.card(card, whose).id if isinstance(card, str) else dict(card)
     seed = kept.get(f"deck:{whose}", {}).get("seed")
-    named = card if isinstance(card, str) else dict(card)
-    command = ChooseCard(named, salt, whose, seed, **_by(call))
-    if isinstance(named, str):
-        named = found.state.card(named, whose).id
+    laid = {"side": whose, "card": named, "salt": salt}
     await call.acknowledge(private=True)
-    await call.store.secrets.keep(found.game_id, f"card:{whose}:{salt}", {"side": whose, "card": named, "salt": salt})
-    outcome = await act(call, command)
+    await call.store.secrets.keep(found.game_id, f"card:{whose}:{salt}"[:NAME], laid)
+    commands: list[Any] = [ChooseCard(named, salt, whose, seed, **_by(call))]
+    if _waits_for(found.state, whose):
+        commands.append(_turned_up(call, [*kept.values(), laid]))
+    outcome = await act(call, *commands)
     if not outcome.accepted:
         return outcome_reply(call, outcome)
-    if _all_chosen(outcome.table.state):
-        return await _revealed(call, outcome.table)
+    if len(commands) > 1:
+        return await told(call, outcome, call.say("motu-revealed-title"), picture=False)
     text = call.say("motu-laid", side=army_name(call, whose))
     return Reply(call.say("motu-card-title"), text, private=True)
 
 
-def _all_chosen(state: GameState) -> bool:
-    return any(offer.command == "Reveal" for offer in offers(state))
+def _waits_for(state: GameState, side: str) -> bool:
+    """Return whether every other army has chosen or passed: then what `side` does turns the cards up."""
+    others = [one for one in SIDES_OF_WAR if one != side]
+    return all(one in state.sealed or one in state.course.passed for one in others)
 
 
-async def _revealed(call: Call, found: Table) -> Reply:
-    """Turn up the cards that lie face down, each by the secret that it was laid with."""
-    state = found.state
-    kept = await call.store.secrets.of_game(found.game_id)
-    cards: dict[str, Opened] = {}
-    for side, sealed in state.sealed.items():
-        laid = [one for one in kept.values() if one.get("side") == side and "salt" in one]
-        opened = next((Opened(one["card"], one["salt"]) for one in reversed(laid) if _seals(side, one, sealed)), None)
-        if opened is None:
-            raise UserError("motu-card-lost", side=army_name(call, side))
-        cards[side] = opened
-    outcome = await act(call, Reveal(cards, **_by(call)))
-    return await told(call, outcome, call.say("motu-revealed-title"), picture=False)
+def _turned_up(call: Call, kept: Sequence[Mapping[str, Any]]) -> Callable[[GameState], Reveal]:
+    """Return the command that turns up the cards that lie face down, each by the secret that it was laid with."""
+
+    def reveal(state: GameState) -> Reveal:
+        cards: dict[str, Opened] = {}
+        for side, sealed in state.sealed.items():
+            laid = (one for one in kept if one.get("side") == side and _seals(side, one, sealed))
+            one = next(laid, None)
+            if one is None:
+                raise UserError("motu-card-lost", side=army_name(call, side))
+            cards[side] = Opened(one["card"], one["salt"])
+        return Reveal(cards, **_by(call))
+
+    return reveal
 
 
 def _seals(side: str, laid: Mapping[str, Any], sealed: str) -> bool:
-    from engine.motu.game import seal  # noqa: PLC0415
-
     return seal(side, laid["card"], laid["salt"]) == sealed
 
 
 async def pass_(call: Call, *, side: str | None = None) -> Reply:
     """Activate nobody more this round; where the other side's card waits for this alone, it is turned up."""
-    outcome = await act(call, Pass(side, **_by(call)))
-    if outcome.accepted and outcome.table.state.sealed and _all_chosen(outcome.table.state):
-        return await _revealed(call, outcome.table)
-    return await told(call, outcome, call.say("motu-pass-title"), picture=False)
+    found = await table(call)
+    whose = _side(call, found.state, side)
+    commands: list[Any] = [Pass(side, **_by(call))]
+    if choosing(found.state) and found.state.sealed and _waits_for(found.state, whose):
+        kept = await call.store.secrets.of_game(found.game_id)
+        commands.append(_turned_up(call, list(kept.values())))
+    return await told(call, await act(call, *commands), call.say("motu-pass-title"), picture=False)
 
 
 async def activate(call: Call, *, figure: str, bonus: str | None = None) -> Reply:
@@ -175,7 +184,9 @@ async def hand(call: Call) -> Reply:
     held = hand_of(seed, found.state.cards_of(whose), found.state.deck(whose).drawn)
     lines = [_card_line(call, card) for card in held] or [call.say("motu-hand-empty")]
     options = tuple((_short(card)[:100], card.id, card.text[:100]) for card in held)[:25]
-    menus = (Menu(call.say("motu-menu-hand"), "motu-lay", options),) if options and _may_choose(found.state, whose) else ()
+    menus = (
+        (Menu(call.say("motu-menu-hand"), "motu-lay", options),) if options and _may_choose(found.state, whose) else ()
+    )
     title = f"{call.say('motu-hand-title')} · {army_name(call, whose)}"
     return Reply(title, "", (Block(title, "\n".join(lines)[:1000]),), menus=menus, private=True)
 
@@ -224,8 +235,6 @@ async def _current(call: Call, arguments: tuple[str, ...]) -> tuple[Table, str]:
     if (str(found.game_id), str(found.head)) != (game, head):
         raise UserError("button-stale")
     return found, side
-
-
 
 
 @action(ACTIONS["ChooseCard"])
@@ -285,5 +294,3 @@ async def _collect_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
 @action(ACTIONS["CompleteQuest"])
 async def _quest_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
     return await quest(call, card=arguments[-1].partition("|")[0])
-
-

@@ -105,7 +105,7 @@ def _where(at: str | None) -> Any:
 
 
 async def place(call: Call, *, figure: str, at: str | None = None) -> Reply:
-    """Put a miniature somewhere, as the table shows it: `C5`, `C5@p1`, `C5 ne` with where it faces; `off` takes it off."""
+    """Put a miniature somewhere, as the table shows it: `C5`, `C5@p1`, `C5 ne` with where it faces, or `off`."""
     words = (at or "").split()
     facing = words.pop() if words and words[-1].lower() in SIDES else None
     if not words and facing is None:

@@ -96,7 +96,11 @@ def _figure(image: Image.Image, layout: HexLayout, figure: Figure, label: str, p
         for step in range(0, 360, 40):
             draw.arc((x - reach, y - reach, x + reach, y + reach), step, step + 18, fill=WHITE, width=3)
     for place, (text, fill) in enumerate(_signs(figure)):
-        _paste(image, badge(layout.cell, text, fill, WHITE), (x - layout.cell * 0.34, y - layout.cell * (0.3 - place * 0.3)))
+        _paste(
+            image,
+            badge(layout.cell, text, fill, WHITE),
+            (x - layout.cell * 0.34, y - layout.cell * (0.3 - place * 0.3)),
+        )
 
 
 def _large(image: Image.Image, layout: HexLayout, centres: Sequence[tuple[float, float]], fill: Color) -> None:
@@ -193,15 +197,14 @@ def _entry(sheet: Image.Image, at: tuple[int, int], wide: int, figure: Figure, l
     sheet.paste(base := token(ROW, LOOKS[figure.side], label, "", figure.activated, False, ""), at, base)
     x, y = at[0] + ROW + 8, at[1] + ROW // 2
     health = "†" if figure.defeated else f"{figure.wounds}/{figure.health}" if figure.health else str(figure.wounds)
-    tail = f"✚{health}" if False else health
     mana = f"● {figure.mana}" if figure.mana else ""
-    room = at[0] + wide - PAD - x - length(tail, SIZE, BOLD) - length(mana, SIZE, BOLD) - 30
+    room = at[0] + wide - PAD - x - length(health, SIZE, BOLD) - length(mana, SIZE, BOLD) - 30
     name = fitted(printable(figure.name) or figure.id, SIZE, MEDIUM, room)
     write(sheet, (x, y), name, SIZE, MEDIUM, theme.quiet if figure.defeated else theme.ink, anchor="lm")
     x += round(length(name, SIZE, MEDIUM)) + 12
-    write(sheet, (x, y), tail, SIZE, BOLD, theme.level, anchor="lm")
+    write(sheet, (x, y), health, SIZE, BOLD, theme.level, anchor="lm")
     if mana:
-        write(sheet, (x + round(length(tail, SIZE, BOLD)) + 14, y), mana, SIZE, BOLD, theme.path, anchor="lm")
+        write(sheet, (x + round(length(health, SIZE, BOLD)) + 14, y), mana, SIZE, BOLD, theme.path, anchor="lm")
 
 
 def _paste(image: Image.Image, shown: Image.Image, at: tuple[float, float]) -> None:

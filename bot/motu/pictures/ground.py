@@ -21,7 +21,14 @@ SCALE = 2
 MOST_KEPT = 8
 WOOD, STONE, ROUGH = (150, 106, 62), (116, 120, 132), (120, 94, 60)
 ZONES = {"masters": (92, 160, 255), "evil": (190, 120, 255)}
-ENDS = {"e": ("ne", "se"), "ne": ("n", "ne"), "nw": ("nw", "n"), "w": ("sw", "nw"), "sw": ("s", "sw"), "se": ("se", "s")}
+ENDS = {
+    "e": ("ne", "se"),
+    "ne": ("n", "ne"),
+    "nw": ("nw", "n"),
+    "w": ("sw", "nw"),
+    "sw": ("s", "sw"),
+    "se": ("se", "s"),
+}
 
 _kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
 _lock = Lock()
@@ -91,9 +98,17 @@ def _rough(draw: ImageDraw.ImageDraw, layout: HexLayout, at: Hex, theme: Theme) 
     draw.polygon(ring, fill=(72, 62, 46) if theme.is_dark else (226, 212, 180))
     x, y = layout.centre(at)
     unit = layout.cell * layout.scale
-    for dx, dy, size in ((-0.22, -0.12, 0.09), (0.14, -0.24, 0.07), (0.22, 0.1, 0.1), (-0.08, 0.2, 0.08), (0.02, -0.02, 0.05)):
+    for dx, dy, size in (
+        (-0.22, -0.12, 0.09),
+        (0.14, -0.24, 0.07),
+        (0.22, 0.1, 0.1),
+        (-0.08, 0.2, 0.08),
+        (0.02, -0.02, 0.05),
+    ):
         r = size * unit
-        draw.ellipse((x + dx * unit - r, y + dy * unit - r * 0.8, x + dx * unit + r, y + dy * unit + r * 0.8), fill=ROUGH)
+        draw.ellipse(
+            (x + dx * unit - r, y + dy * unit - r * 0.8, x + dx * unit + r, y + dy * unit + r * 0.8), fill=ROUGH
+        )
 
 
 def _ladder(draw: ImageDraw.ImageDraw, layout: HexLayout, at: Hex, theme: Theme) -> None:
@@ -129,7 +144,9 @@ def _platform(draw: ImageDraw.ImageDraw, layout: HexLayout, hexes: frozenset[Hex
     draw.rounded_rectangle(box, unit * 0.06, fill=(70, 150, 210))
     for place in range(min(height, 3)):  # its height, as strokes
         left = box[0] + unit * (0.07 + place * 0.09)
-        draw.line((left, box[1] + unit * 0.06, left, box[3] - unit * 0.06), fill=WHITE, width=max(2, round(unit * 0.04)))
+        draw.line(
+            (left, box[1] + unit * 0.06, left, box[3] - unit * 0.06), fill=WHITE, width=max(2, round(unit * 0.04))
+        )
 
 
 def _border(

@@ -1,4 +1,4 @@
-"""A character as a token: its army's look, its number, where it faces, what lies on it; also what stands on the field."""
+"""A character as a token: its army's look, its number, where it faces, what lies on it; objectives and marks."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ LOOKS = {
     "masters": SideLook((34, 92, 190), WHITE, (255, 222, 120), "solid"),
     "evil": SideLook((232, 214, 255), (66, 16, 110), (120, 40, 180), "dashed"),
 }
-EFFECTS = {"speed": "»", "improvement": "+", "protection": "◆", "regeneration": "♥", "injury": "✚", "blindness": "○",
-           "stun": "✱", "curse": "☠"}  # fmt: skip
+EFFECTS = {"speed": "»", "improvement": "+", "protection": "■", "regeneration": "♥", "injury": "×", "blindness": "○",
+           "stun": "≈", "curse": "†"}  # fmt: skip
 
 
 def angle_of(side: str) -> float:
@@ -33,7 +33,9 @@ def angle_of(side: str) -> float:
 
 
 @lru_cache(maxsize=512)
-def token(cell: int, look: SideLook, label: str, facing: str, activated: bool, raised: bool, wounds: str) -> Image.Image:
+def token(
+    cell: int, look: SideLook, label: str, facing: str, activated: bool, raised: bool, wounds: str
+) -> Image.Image:
     """Return a character's token, `cell` pixels wide and high, clear around it.
 
     `facing`: a side, or empty for none; `activated`: it is crossed by a bar; `raised`: it stands on a platform;
@@ -69,7 +71,7 @@ def _round(middle: float, radius: float) -> tuple[float, float, float, float]:
 def _arc(draw: ImageDraw.ImageDraw, middle: float, radius: float, angle: float, look: SideLook) -> None:
     """Draw where it faces as a point beyond the base."""
     points = []
-    for turn, reach in ((-26, 1.0), (0, 1.28), (26, 1.0)):
+    for turn, reach in ((-30, 1.0), (0, 1.36), (30, 1.0)):
         way = (angle + turn) * pi / 180
         points.append((middle + cos(way) * radius * reach, middle + sin(way) * radius * reach))
     draw.polygon(points, fill=(*BLACK, 255))
@@ -126,6 +128,11 @@ def diamond(cell: int, fill: Color) -> Image.Image:
     image = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(image)
     reach = side * 0.27
-    points = [(side / 2, side / 2 - reach), (side / 2 + reach, side / 2), (side / 2, side / 2 + reach), (side / 2 - reach, side / 2)]
+    points = [
+        (side / 2, side / 2 - reach),
+        (side / 2 + reach, side / 2),
+        (side / 2, side / 2 + reach),
+        (side / 2 - reach, side / 2),
+    ]
     draw.polygon(points, fill=(*fill, 255), outline=(*BLACK, 255), width=SCALE * 2)
     return image.reduce(SCALE)

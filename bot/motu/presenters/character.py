@@ -16,12 +16,13 @@ def character_reply(call: Call, state: GameState, figure: GameFigure) -> Reply:
     """Return all about a character."""
     card = figure.card
     attributes = " · ".join(f"{call.words.term(f'motu-{name}')} **{n}**" for name, n in card.attributes.items())
-    speed = call.say("motu-speed", standard=card.speed[0], improved=card.speed[1])
-    blocks = [Block(call.say("motu-attributes"), f"{attributes}\n{speed} · {call.say('motu-cost', points=card.cost)}")]
+    speed = call.say("motu-shown-speed", standard=card.speed[0], improved=card.speed[1])
+    cost = call.say("motu-shown-cost", points=card.cost)
+    blocks = [Block(call.say("motu-attributes"), f"{attributes}\n{speed} · {cost}")]
     weapons = [_weapon(call, figure, weapon) for weapon in figure.for_position().armed()]
     blocks.append(Block(call.say("motu-weapons"), "\n".join(weapons)[:LONGEST]))
     parts = card.document.get("abilities", ()), card.document.get("items", ())
-    for key, listed in zip(("motu-abilities", "motu-items"), parts, strict=True):
+    for key, listed in zip(("motu-card-abilities", "motu-card-items"), parts, strict=True):
         lines = [_part(call, figure, each) for each in listed]
         if lines:
             blocks.append(Block(call.say(key), "\n".join(lines)[:LONGEST]))
@@ -34,7 +35,7 @@ def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:
     table = ", ".join(f"{needs}→{effect}" for needs, effect in sorted(getattr(weapon, "table").items()))  # noqa: B009
     said = [call.words.term(f"motu-{found['kind']}")]
     said += [f"{found['range']:g}″"] if found["range"] else []
-    said += [call.say("motu-dice", dice=found["dice"])] if found["dice"] else []
+    said += [call.say("motu-shown-dice", dice=found["dice"])] if found["dice"] else []
     said += [call.say("motu-mana", mana=found["mana"])] if found["mana"] else []
     name = call.words.term("motu-fists") if found["id"] == "fists" else safe(figure.card.named(str(found["id"])))
     text = figure.card.text(str(found["id"]))

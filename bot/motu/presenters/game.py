@@ -33,7 +33,11 @@ def log_line(call: Call, state: GameState, event: Event, events: Sequence[Event]
     player = next((one for one in state.players if one.id == event.actor), None)
     name = player.name if player is not None else ""
     if not name:
-        joined = (getattr(one, "name", "") for one in events if type(one).__name__ == "PlayerJoined" and one.actor == event.actor)
+        joined = (
+            getattr(one, "name", "")
+            for one in events
+            if type(one).__name__ == "PlayerJoined" and one.actor == event.actor
+        )
         name = next(joined, "")
     who = safe(name) if name else f"<@{event.actor}>" if event.actor.isdecimal() else call.say("log-no-seat")
     return f"{event_line(call, state, event)} — {who}"

@@ -36,6 +36,8 @@ async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, mo
     if len(shown) > LONGEST and number:
         choices = (Choice(call.say("why-button"), "why", (str(number), "0"), "primary"),)
         shown = first_lines(shown, LONGEST)
-    reply = Reply(title, shown, footer=rests_on(call.words, answer.ruling), tone=tone_of(answer.ruling), choices=choices)
+    reply = Reply(
+        title, shown, footer=rests_on(call.words, answer.ruling), tone=tone_of(answer.ruling), choices=choices
+    )
     drawn = drawn_of(state.position(), ask, answer.fields)
     return replace(reply, draw=lambda: field_picture(call, state, drawn, f"{title}: {verdict}."))

@@ -42,7 +42,7 @@ def read_unit(text: str, _ruleset: str) -> Read:
     return {"document": dict(read_character(document).document), "notes": ()}
 
 
-def read_cards(text: str, _ruleset: str) -> Read:
+def read_cards(_text: str, _ruleset: str) -> Read:
     """Raise UserError: fate and glory cards are typed with `/round list`."""
     raise UserError("motu-file-cards")
 

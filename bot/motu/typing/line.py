@@ -1,6 +1,6 @@
 """A character typed in one line, a card typed in words, dice as they fell.
 
-`Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2; bow ranged 8" 1d mana 1 1:1 2:2; plan ability 1ap 2mana`
+`Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2; bow ranged 8" 1d 1mana 1:1 2:2; plan ability 1ap`
 """
 
 from __future__ import annotations

@@ -7,16 +7,16 @@ motu-points = { $points ->
    *[other] { $points } action points
 }
 motu-used = used up
-motu-dice = { $dice ->
+motu-shown-dice = { $dice ->
     [one] one die
    *[other] { $dice } dice
 }
-motu-speed = speed { $standard }/{ $improved }
-motu-cost = { $points } points
+motu-shown-speed = speed { $standard }/{ $improved }
+motu-shown-cost = { $points } points
 motu-attributes = Attributes
 motu-weapons = Weapons
-motu-abilities = Abilities
-motu-items = Equipment
+motu-card-abilities = Abilities
+motu-card-items = Equipment
 term-motu-fists = fists
 motu-army = { $points } points · objectives { $objectives } · side quests { $quests } · the army costs { $cost }
 motu-hand = hand { $hand } · deck { $deck }
@@ -35,12 +35,6 @@ motu-picture = Field of { $columns } by { $rows } hexes.
 motu-picture-figure = { $label }: { $name } ({ $side }) on { $at }, facing { $facing }.
 motu-picture-objective = Objective on { $at }.
 motu-picture-mark = Mark on { $at }.
-term-motu-facing-e = east
-term-motu-facing-ne = north-east
-term-motu-facing-nw = north-west
-term-motu-facing-w = west
-term-motu-facing-sw = south-west
-term-motu-facing-se = south-east
 motu-button-choosecard = Choose a card · { $side }
 motu-button-prepare = Draw up to five · { $side }
 motu-button-maintain = Done · { $side }

@@ -7,16 +7,16 @@ motu-points = { $points ->
    *[other] { $points } puntos de acción
 }
 motu-used = gastado
-motu-dice = { $dice ->
+motu-shown-dice = { $dice ->
     [one] un dado
    *[other] { $dice } dados
 }
-motu-speed = rapidez { $standard }/{ $improved }
-motu-cost = { $points } puntos
+motu-shown-speed = rapidez { $standard }/{ $improved }
+motu-shown-cost = { $points } puntos
 motu-attributes = Atributos
 motu-weapons = Armas
-motu-abilities = Habilidades
-motu-items = Equipo
+motu-card-abilities = Habilidades
+motu-card-items = Equipo
 term-motu-fists = puños
 motu-army = { $points } puntos · objetivos { $objectives } · misiones secundarias { $quests } · el ejército cuesta { $cost }
 motu-hand = mano { $hand } · mazo { $deck }
@@ -35,12 +35,6 @@ motu-picture = Campo de { $columns } por { $rows } hexágonos.
 motu-picture-figure = { $label }: { $name } ({ $side }) en { $at }, orientado al { $facing }.
 motu-picture-objective = Objetivo en { $at }.
 motu-picture-mark = Marca en { $at }.
-term-motu-facing-e = este
-term-motu-facing-ne = noreste
-term-motu-facing-nw = noroeste
-term-motu-facing-w = oeste
-term-motu-facing-sw = suroeste
-term-motu-facing-se = sureste
 motu-button-choosecard = Elegir una carta · { $side }
 motu-button-prepare = Robar hasta cinco · { $side }
 motu-button-maintain = Listo · { $side }
@@ -97,7 +91,7 @@ motu-file-objective = { $path }: se esperaba un `id` y un lugar `at`.
 motu-file-no-card = El archivo no trae la carta de un personaje; se esperaba un objeto con `name`, `attributes`, `weapons`…
 motu-file-cards = Las cartas de Battleground se escriben con `/round list`.
 choice-side-masters = Masters of the Universe
-choice-side-evil = Guerreros del Mal
+choice-side-evil = Evil Warriors
 choice-motu-card-fate = destino
 choice-motu-card-glory = gloria
 choice-motu-bonus-mana = maná

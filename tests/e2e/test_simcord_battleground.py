@@ -1,0 +1,151 @@
+"""Battleground in a club's channel: set up, cards in private, activations, moves, attacks, objectives, the end."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.e2e.club import Club, buttons, menu, one_line, pressed, refused, words
+
+
+async def laid(table: Club) -> None:
+    """Open a game: Ana plays the masters and Bruno the evil warriors, with our field and armies."""
+    await table.ask(table.ana, "game new", ruleset="motu", name="Ruins")
+    await table.ask(table.ana, "game join", side="masters")
+    await table.ask(table.bruno, "game join", side="evil")
+    await table.ask(table.ana, "map load", name="ruined-gate")
+    await table.ask(table.ana, "figure add", figure="army")
+    await table.ask(table.bruno, "figure add", figure="army")
+
+
+async def begun(table: Club) -> None:
+    """Begin the first round, the masters starting."""
+    await laid(table)
+    await table.ask(table.ana, "turn end", first="masters")
+
+
+async def test_a_whole_army_stands_on_the_field(table: Club) -> None:
+    """The field is drawn with alt text, every character has its line, the set-up says what comes next."""
+    await laid(table)
+    shown = words(await table.ask(table.ana, "game show"))
+    assert "Masters of the Universe" in shown
+    assert "/turn end" in shown
+    board = await table.ask(table.bruno, "board")
+    assert board.attachments or board.embeds
+    assert "Morgrith" in words(await table.ask(table.ana, "figure show", figure="morgrith"))
+
+
+async def test_cards_are_chosen_in_private_and_turned_up_together(table: Club) -> None:
+    """Nobody sees the first one, not in the log nor in the export; the second turns both up."""
+    await begun(table)
+    first = await table.ask(table.ana, "round card", name="Zorbax", initiative=7, points=3, mana=1)
+    assert first.ephemeral
+    log = words(await table.ask(table.bruno, "game log"))
+    file = await (await table.ask(table.bruno, "game export")).attachments[0].read()
+    assert "Zorbax" not in log
+    assert b"Zorbax" not in file
+    both = words(await table.ask(table.bruno, "round card", name="Dusk", initiative=3, points=2))
+    assert "Zorbax" in both
+    assert "Dusk" in both
+
+
+async def test_an_activation_with_a_move_and_an_attack(table: Club) -> None:
+    """A character is activated from the menu, moves by naming its end, and attacks with typed dice."""
+    await begun(table)
+    await table.ask(table.ana, "round card", initiative=9, points=4)
+    await table.ask(table.bruno, "round card", initiative=1, points=2)
+    shown = await table.ask(table.ana, "turn show")
+    assert menu(shown), words(shown)
+    state = words(await table.ask(table.ana, "figure list"))
+    first = menu(shown)[0].partition("|")[0]
+    acted = words(await table.ask(table.ana, "round activate", character=first, bonus="mana"))
+    assert "action points" in state + acted
+    legal = words(await table.ask(table.ana, "legal"))
+    assert "⚔" in legal or "•" in legal
+
+
+async def test_whose_button_it_is(table: Club) -> None:
+    """The other side's card is nobody's to lay, and a button of an earlier moment is refused."""
+    await begun(table)
+    shown = await table.ask(table.ana, "turn show")
+    label = next(one for one in buttons(shown) if one.startswith("Pass") and "Evil" in one)
+    assert "not yours" in refused(pressed(await table.ana.click(shown, label=label)))
+    await table.ask(table.ana, "round card", initiative=9, points=4)
+    assert one_line(pressed(await table.bruno.click(shown, label=label)))
+
+
+async def test_a_hand_that_the_bot_deals(table: Club) -> None:
+    """The sample army's cards are shuffled and dealt; a hand is its player's alone, and a menu lays a card down."""
+    await begun(table)
+    await table.ask(table.ana, "round deck")
+    await table.ask(table.bruno, "round deck")
+    hand = await table.ask(table.ana, "round hand")
+    assert hand.ephemeral
+    values = menu(hand)
+    assert values
+    laid_down = pressed(await table.ana.select(hand, [values[0]]))
+    assert laid_down.ephemeral
+    await table.restart()
+    theirs = await table.ask(table.bruno, "round hand")
+    both = pressed(await table.bruno.select(theirs, [menu(theirs)[0]]))
+    assert "turned up" in words(both) or "initiative" in words(both)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2", "Brak"),
+        ("s5 p3", "begins with no name"),
+        ("Brak 55 s5 q9", "Not understood"),
+        ("Brak s5 s4", "Said twice"),
+        ("Brak s5; axe 1:1", "no weapon, ability or item"),
+    ],
+)
+async def test_a_character_typed_in_a_line(table: Club, line: str, told: str) -> None:
+    """What is read is added; what is not is refused with what would be right, and nothing is added."""
+    await laid(table)
+    before = words(await table.ask(table.judge, "figure list"))
+    answer = words(await table.ask(table.ana, "figure add", figure=line))
+    assert told in answer
+    after = words(await table.ask(table.judge, "figure list"))
+    assert ("Brak" in after) == (told == "Brak")
+    assert (before == after) == (told != "Brak")
+
+
+async def test_sight_reach_and_chances_are_drawn(table: Club) -> None:
+    """Each is ruled with its sections, and drawn."""
+    await begun(table)
+    names = [line for line in words(await table.ask(table.ana, "figure list")).split("\n") if "✚" in line]
+    assert len(names) >= 6
+    mine = (await table.suggested(table.ana, "lof", "from", ""))[0]
+    other = (await table.suggested(table.ana, "lof", "to", "morgrith"))[0]
+    seen = await table.ask(table.ana, "lof", **{"from": mine, "to": other})
+    assert "6c" in words(seen)
+    assert seen.attachments
+    reach = await table.ask(table.ana, "reach", figure=mine)
+    assert "6b" in words(reach)
+    assert reach.attachments
+
+
+async def test_what_the_other_game_has_is_refused(table: Club) -> None:
+    """A command of HeroClix alone, or an option of it, says that this game has none."""
+    await laid(table)
+    assert "has no" in one_line(await table.ask(table.ana, "click", figure="morgrith", to="3"))
+    assert "has no option" in one_line(await table.ask(table.ana, "attack", attacker="a", target="b", divide="1"))
+
+
+async def test_out_and_in_again(table: Club) -> None:
+    """A game goes out as a file and comes in as it was; its log and its end are told."""
+    await begun(table)
+    await table.ask(table.ana, "round card", initiative=9, points=4)
+    await table.ask(table.bruno, "round pass")
+    raw = await (await table.ask(table.ana, "game export")).attachments[0].read()
+    assert "Round 1" in words(await table.ask(table.ana, "game show"))
+    asked = words(await table.ask(table.ana, "game end", winner="masters"))
+    assert "retire" in asked or "not" in asked
+    await table.ask(table.judge, "game end", winner="masters")
+    opened = words(await table.ask(table.ana, "game import", file=("game.json", raw)))
+    assert "Round 1" in opened
+    again = json.loads(await (await table.ask(table.ana, "game export")).attachments[0].read())
+    assert again["events"][:-1] == json.loads(raw)["events"]
