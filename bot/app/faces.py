@@ -35,7 +35,7 @@ def every_ruleset() -> tuple[str, ...]:
     """Return the rulesets that games can be opened by.
 
     >>> every_ruleset()
-    ('heroclix-modern', 'heroclix-2022', 'heroclix-2012')
+    ('heroclix-modern', 'heroclix-2022', 'heroclix-2012', 'motu')
     """
     return tuple(ruleset for face in every_face() for ruleset in face.rulesets)
 
@@ -44,7 +44,7 @@ def every_side() -> tuple[str, ...]:
     """Return the sides of all games, each once: Discord has one set of choices for a command, whatever is played.
 
     >>> every_side()
-    ('red', 'blue', 'green', 'yellow')
+    ('red', 'blue', 'green', 'yellow', 'masters', 'evil')
     """
     return tuple(dict.fromkeys(side for face in every_face() for side in face.sides))
 
