@@ -25,6 +25,7 @@ from bot.discord.late_keystrokes import hush_late_keystrokes
 from bot.discord.living import CALL, LivingMessages
 from bot.discord.localize import CatalogueTranslator
 from bot.discord.message import CHANGED, answer, replace
+from bot.discord.threads import settings_channel
 from bot.library.compiling import compile_beside
 from bot.library.rule_links import KEEP_PRIVATE
 from bot.store import Store
@@ -130,7 +131,7 @@ class JudgeBot(commands.AutoShardedBot):
         Where a game is open, what is asked beside it is asked of its ruleset.
         """
         channel_id = interaction.channel_id or 0
-        scope = await self.store.scopes.effective(interaction.guild_id, channel_id)
+        scope = await self.store.scopes.effective(interaction.guild_id, settings_channel(interaction))
         language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
         playing = await self.store.games.open_in(channel_id)
         ruleset = (scope.ruleset or DEFAULT_RULESET) if playing is None else playing.ruleset

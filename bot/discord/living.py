@@ -127,9 +127,13 @@ class LivingMessages:
             if not here:
                 await delivered(interaction, line_message(reply, line), private=reply.private)
             return
-        if not here and (reply.whole or reply.title != view.title):  # else the living message is the answer
+        if not here and (reply.whole or reply.line or reply.title != view.title):  # else this message is the answer
             await delivered(interaction, line_message(reply, line), private=reply.private)
-        message = await delivered(interaction, dict(message_of(view)))
+        message: discord.Message | None
+        if call.channel_id == interaction.channel_id:
+            message = await delivered(interaction, dict(message_of(view)))
+        else:
+            message = await self._client.get_partial_messageable(call.channel_id).send(**message_of(view))
         await self._moved(interaction, call, newest, row, message, told)
 
     async def _moved(
@@ -180,7 +184,8 @@ class LivingMessages:
             return False
         channel = self._client.get_partial_messageable(interaction.channel_id or 0)
         try:
-            later = [each async for each in channel.history(after=discord.Object(row.message_id), limit=LATER)]
+            after = channel.history(after=discord.Object(row.message_id), limit=LATER + 1)
+            later = [each async for each in after if not each.flags.loading]  # the command's own answer is none
         except discord.HTTPException as error:
             log.info("the messages after the living one of game %s could not be read: %s", row.game_id, error)
             return False

@@ -123,6 +123,12 @@ class HeroClixFace:
 
         return living_reply(call, found, line, focus)
 
+    def in_words(self, call: Call, found: Table) -> Reply:
+        """Return the table told in words. Raises DocumentError where something is missing on it."""
+        from bot.heroclix.presenters.board import told_board  # noqa: PLC0415
+
+        return told_board(call, found.state)
+
     def event_line(self, call: Call, state: GameState, event: Event) -> str:
         """Return an event in one line."""
         from bot.heroclix.presenters.events import event_line  # noqa: PLC0415

@@ -75,6 +75,9 @@ class Face(Protocol):
         buttons of the action LOOK; one that it can't read, or does not allow, shows the table as it stands.
         """
 
+    def in_words(self, call: Call, found: Table[Any]) -> Reply:
+        """Return the table told in words, for whoever can't see its picture. Raises DocumentError as `board` does."""
+
     def event_line(self, call: Call, state: Any, event: Any) -> str:
         """Return an event in one line."""
 

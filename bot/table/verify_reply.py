@@ -29,7 +29,8 @@ async def with_commitment(call: Call, reply: Reply) -> Reply:
     if current is None:
         return reply
     block = Block(call.say("dice-title"), commitment_line(call, current.commitment))
-    return replace(reply, blocks=(*reply.blocks, block))
+    line = f"{reply.line} {block.text}" if reply.line else ""
+    return replace(reply, blocks=(*reply.blocks, block), line=line)
 
 
 def dice_reply(call: Call, game_id: int, players: Sequence[Seat], record: DiceRecord, told: str = "") -> Reply:

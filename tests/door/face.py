@@ -116,6 +116,10 @@ class GridFace:
         reply = self.standing(call, found)
         return replace(reply, text=line, draw=lambda: Picture(drawn(found.state), reply.blocks[0].text))
 
+    def in_words(self, call: Call, found: Table[GridState]) -> Reply:
+        """Return where the pieces stand."""
+        return self.standing(call, found)
+
     def event_line(self, call: Call, state: GridState, event: Event) -> str:
         """Return an event in one line."""
         return call.words.step(GAME.describe(state, event), name_of)

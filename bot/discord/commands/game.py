@@ -13,9 +13,11 @@ from bot.app.errors import UserError
 from bot.app.faces import every_ruleset, every_side, face_in, face_of
 from bot.discord.commands import game_story
 from bot.discord.commands.game_files import exported, imported
+from bot.discord.living import CALL
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.discord.shells import any_table, asked_of_the_game, handled
+from bot.discord.threads import in_thread
 from bot.table.verify_reply import with_commitment
 
 if TYPE_CHECKING:
@@ -41,14 +43,22 @@ class Game(commands.Cog):
         name: str = "",
         royale: bool = False,
         ruleset: str | None = None,
+        thread: bool = False,
     ) -> None:
-        """Open a game in this channel, by the channel's ruleset or another."""
+        """Open a game in this channel, or in a thread of its own, by the channel's ruleset or another."""
         call = await self.bot.call_of(interaction)
         if ruleset in every_ruleset():
             call = replace(call, ruleset=ruleset)
         face_of(call.ruleset)  # says so where games of it are not shown yet
-        reply = await handled(call, "game-new", points=points, name=name, royale=royale)
-        await answer(interaction, await with_commitment(call, reply))
+        options: dict[str, Any] = {"points": points, "name": name, "royale": royale}
+        if not thread:
+            await answer(interaction, await with_commitment(call, await handled(call, "game-new", **options)))
+            return
+        async with in_thread(interaction, call, name) as there:
+            reply = await handled(there, "game-new", **options)
+            interaction.extras[CALL] = there
+            told = call.say("living-thread", thread=f"<#{there.channel_id}>")
+            await answer(interaction, await with_commitment(there, replace(reply, line=told)))
 
     @slash("game-join", "join", game)
     @app_commands.choices(side=choices_of("side", every_side()))

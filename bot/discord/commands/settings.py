@@ -11,6 +11,7 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.discord.localize import choices_of, slash
 from bot.discord.message import answer
+from bot.discord.threads import settings_channel
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, Tone
 from bot.words.language import LANGUAGES
@@ -75,10 +76,10 @@ class Settings(commands.Cog):
         if scope == "server":
             await self.bot.store.scopes.change("guild", interaction.guild_id or 0, **changes)
         else:
-            await self.bot.store.scopes.change("channel", interaction.channel_id or 0, **changes)
+            await self.bot.store.scopes.change("channel", settings_channel(interaction), **changes)
 
     async def _shown(self, interaction: discord.Interaction[Any], call: Call, changed: bool) -> Reply:
-        scope = await self.bot.store.scopes.effective(interaction.guild_id, interaction.channel_id)
+        scope = await self.bot.store.scopes.effective(interaction.guild_id, settings_channel(interaction))
         language = (
             call.say("settings-language-of-user") if scope.language is None else call.say(f"language-{scope.language}")
         )

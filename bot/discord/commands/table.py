@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -33,10 +34,14 @@ class TableCommands(commands.Cog):
 
     @slash("board", "board")
     @app_commands.guild_only()
-    async def board(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the table: its living message comes to the end of the channel."""
+    async def board(self, interaction: discord.Interaction[Any], text: bool = False) -> None:
+        """Show the table: its living message comes to the end of the channel; or tell it in words."""
         call = await self.bot.call_of(interaction)
         found = await any_table(call)
+        if text:
+            reply = await asyncio.to_thread((await face_in(call)).in_words, call, found)
+            await answer(interaction, replace(reply, private=True))
+            return
         (await face_in(call)).board(call, found)  # says what is missing on it
         await acknowledge(interaction)
         await self.bot.living.posted(interaction, call, found)

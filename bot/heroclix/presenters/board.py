@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from bot.heroclix.pictures import Overlay, alt_text, draw_board
@@ -14,8 +15,9 @@ from bot.table.text import first_lines
 from engine import Ruling
 from engine.heroclix.game import GameState
 
-__all__ = ["board_picture", "ruling_reply"]
+__all__ = ["board_picture", "ruling_reply", "told_board"]
 
+SENTENCE = re.compile(r"(?<=\.) (?=\S)")  # between two of them
 SHOWN = 3700  # characters of steps in one message; the rest is a button away
 
 
@@ -24,6 +26,13 @@ def board_picture(call: Call, state: GameState, overlay: Overlay | None = None, 
     position = state.position()
     alt = alt_text(position, call.words, overlay=overlay)
     return Picture(draw_board(position, overlay=overlay), f"{note} {alt}".strip())
+
+
+def told_board(call: Call, state: GameState) -> Reply:
+    """Return the board in words: how it stands, then a line for each figure, object, marker and kind of terrain."""
+    position = state.position()
+    told = alt_text(position, call.words, limit=SHOWN) if state.map is not None else call.say("game-needs-map")
+    return Reply(call.say("living-words"), "\n".join(SENTENCE.split(told)))
 
 
 def ruling_reply(

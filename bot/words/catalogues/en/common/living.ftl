@@ -16,3 +16,6 @@ living-end = End the turn
 living-figure = Whose action…
 living-undo = ↩ Undo
 living-why-not = Why not?
+living-thread = The game is played in its thread: { $thread }
+living-thread-not = A thread can’t be opened here: in a text channel the bot needs the rights to create public threads and to send messages in them. Without `thread` the game is played in this channel.
+living-words = The board in words
