@@ -76,6 +76,7 @@ OF_2012 = Ruleset(
     action_total_minimum=0,  # total-de-acciones
     action_total_maximum=NO_LIMIT,  # total-de-acciones
     one_of_each=("prime",),  # personajes-principales
+    free_all_turn=True,  # efectos-que-ocurren-al-comienzo-o-al-final, limpiar-tokens-de-accion
     one_order=True,  # orden-de-efectos
     team_up_names=False,  # 1.9b
     epic_battles=(400, 1000),  # acciones-de-poder/acciones-epicas

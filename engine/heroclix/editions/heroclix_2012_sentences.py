@@ -24,6 +24,7 @@ FIRST_ROUND = Message("knockback-first-round", ("figure",), rule="14.1")
 TARGET_FIRST_ROUND = Message("legal-target-first-round", ("target",), rule="14.1")
 SAFE_FIRST_ROUND = Message("legal-first-round", ("targets",), rule="14.1")
 PUSHES = Message("legal-second-token", ("figure", "damage"), rule="7.8")
+OTHER_PHASE = Message("legal-costed-other-phase", ("phase",), rule="9.2")
 NO_ROOM = Message("setup-no-room-left", ("side",), rule="4.3b")
 
 SENTENCES = {
@@ -44,5 +45,6 @@ SENTENCES = {
     "knockback-first-turn": FIRST_ROUND.key,
     "legal-target-first-turn": TARGET_FIRST_ROUND.key,
     "legal-first-turns": SAFE_FIRST_ROUND.key,
+    "legal-other-phase": OTHER_PHASE.key,
     "legal-pushed": PUSHES.key,
 }

@@ -22,6 +22,7 @@ __all__ = [
     "debris_stays",
     "destroyed_in_combat",
     "equip_untold",
+    "flies",
     "gone_unequipped",
     "held_by",
     "lets_go_underfoot",
@@ -97,6 +98,10 @@ class PrintedOrPlain:
     def swung(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
         """Return its printed modifier, or the plain one."""
         return values.get("modifier", self.modifier)
+
+    def flies(self, kind: str) -> bool:  # noqa: ARG002 - other books ask for it
+        """Return that everything can be thrown."""
+        return True
 
     def thrown_range(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - other books ask for it
         """Return its printed range, or the plain one."""
@@ -244,6 +249,11 @@ def plain_modifier(ruleset: Ruleset, kind: str) -> int:
 def _of(thing: Thing | None) -> tuple[str, Mapping[str, int]]:
     """Return the kind and the printed values of what is held; with empty hands, of something plain."""
     return (PLAIN.kind, PLAIN.values) if thing is None else (thing.weight or thing.kind, thing.values)
+
+
+def flies(ruleset: Ruleset, thing: Thing) -> bool:
+    """Return whether an object or marker in hand can be thrown (17.11b)."""
+    return ruleset.objects.flies(_of(thing)[0])
 
 
 def _thrown_range(position: Position, figure: Figure) -> int:

@@ -61,6 +61,10 @@ class LightAndHeavy:
         """Return what any object adds (17.8a)."""
         return self.modifier
 
+    def flies(self, kind: str) -> bool:  # noqa: ARG002 - whatever it weighs
+        """Return that both can be thrown."""
+        return True
+
     def thrown_range(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - it is the thrower's
         """Return no range of its own (17.8b)."""
         return 0

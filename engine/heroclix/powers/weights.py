@@ -27,8 +27,8 @@ class FourWeights:
     lifts_markers: bool = False  # levantar-un-objeto
     lets_go_underfoot: bool = True  # llevar-un-objeto
     puts_down: bool = False  # llevar-un-objeto
-    passengers_may_hold: bool = True
-    carriers_may_hold: bool = True
+    passengers_may_hold: bool = False  # poderes/carry: the current card's (R64)
+    carriers_may_hold: bool = False  # poderes/carry: the current card's (R64)
     prints_values: bool = False  # objetos
     debris_stays: bool = False
     thrown_from_afar: bool = False  # usar-objetos-en-ataques-a-distancia
@@ -75,8 +75,12 @@ class FourWeights:
         """Return what its weight adds to a blow."""
         return BLOWS.get(_counting_as(kind), 0)
 
+    def flies(self, kind: str) -> bool:
+        """Return whether it can be thrown: an ultra heavy one can't (objetos-ultra-pesados)."""
+        return _counting_as(kind) in THROWS
+
     def thrown_range(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - nothing is printed
-        """Return how far its weight is thrown; 0 where it is not."""
+        """Return how far its weight is thrown, 0 for what is not."""
         return THROWS.get(_counting_as(kind), (0, 0))[0]
 
     def thrown_damage(self, kind: str, values: Mapping[str, int]) -> int:  # noqa: ARG002 - nothing is printed

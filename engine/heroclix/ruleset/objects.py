@@ -89,6 +89,9 @@ class Objects(Protocol):
     def swung(self, kind: str, values: Mapping[str, int]) -> int:
         """Return what it adds to the damage value of a close attack."""
 
+    def flies(self, kind: str) -> bool:
+        """Return whether it can be thrown at all."""
+
     def thrown_range(self, kind: str, values: Mapping[str, int]) -> int:
         """Return the range value, in squares, of an attack that throws it."""
 

@@ -5,11 +5,12 @@ Written from the rulebook alone. A pure function of a position document; it know
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple
 
-from tests.engine.board.slow_judge import SIZES
+from tests.engine.second_legality.asked import NO_TARGET, Asked, Check, full_hands
+from tests.engine.second_legality.capturing import capture, rescue
+from tests.engine.second_legality.hands import carry, close_terrain, pick_up_on_the_way, range_terrain
 from tests.engine.second_legality.lifting import lifts_nothing
 from tests.engine.second_legality.reading import Figure, Position, read
 from tests.engine.second_legality.sight import beside, sees
@@ -25,13 +26,9 @@ from tests.engine.second_legality.targets import (
     targetable,
     waved,
 )
-from tests.engine.second_legality.terrain import against_destroying, pick_up, shaken, walled_in
-from tests.engine.second_legality.throwing import against_throwing
+from tests.engine.second_legality.terrain import against_destroying, shaken, walled_in
 from tests.engine.second_legality.underway import instead, meant
-from tests.engine.second_legality.values import action_total, reach_of, value
-from tests.engine.second_legality.walking import picks_up
-
-NO_TARGET = "12.1"
+from tests.engine.second_legality.values import action_total, reach_of
 
 
 class Verdict(NamedTuple):
@@ -41,17 +38,6 @@ class Verdict(NamedTuple):
     type: str
     legal: bool
     rule: str | None
-
-
-@dataclass
-class Asked:
-    """The figure asked about, in its position."""
-
-    position: Position
-    figure: Figure
-
-
-Check = Callable[[Asked], str | None]
 
 
 def legal_actions(document: dict[str, Any], figure: str) -> list[Verdict]:
@@ -73,8 +59,13 @@ def _all(position: Position, name: str) -> list[Verdict]:
     mine = figure.can | figure.cant | set(figure.given.get("lost") or []) | set(INHERENT)
     mine = (mine - set(SITUATIONS)) | offered(asked.position, figure)
     found = [_verdict(asked, action, kind, check) for action, (kind, check) in ACTIONS.items() if action in mine]
-    sections = position.rules.sections
-    return [verdict._replace(rule=verdict.rule and sections.get(verdict.rule, verdict.rule)) for verdict in found]
+    return [verdict._replace(rule=verdict.rule and _section(position, verdict.rule)) for verdict in found]
+
+
+def _section(position: Position, rule: str) -> str:
+    """Return where the edition's book says what a reason rests on."""
+    sections, short = position.rules.sections, rule.partition(":")[0]
+    return sections.get(rule, sections.get(short, short))
 
 
 def _verdict(asked: Asked, action: str, kind: str, check: Check) -> Verdict:
@@ -100,7 +91,7 @@ def _in_the_middle(asked: Asked, going: dict[str, Any], action: str, kind: str, 
         rule = _right(asked, action, "free") or (ways[part] if action == "mind-control" else check)(asked)
         return Verdict(action, "free", rule is None, rule)
     carried = kind != "free" and figure.this_turn.get("carried")
-    return Verdict(action, kind, False, _access(asked, action) or ("27.8d" if carried else "8.1j"))
+    return Verdict(action, kind, False, _access(asked, action, kind) or ("27.8d" if carried else "8.1j"))
 
 
 def _shielded(figure: Figure) -> str | None:
@@ -127,8 +118,9 @@ def _carried_on(asked: Asked, whole: str, action: str, parts: list[str]) -> str 
         none = whole == "hypersonic-speed" and not asked.figure.taken("passenger:0")
         none = none or 0 in asked.figure.number("passenger")
         if action == "carry":
-            return "27.7k" if none else _carry(asked)
-        return _pick_up(asked, {"sidestep": 2}.get(whole), halved=controlled or whole in ("charge", "running-shot"))
+            return "27.7k" if none else carry(asked)
+        halved = controlled or whole in ("charge", "running-shot")
+        return pick_up_on_the_way(asked, {"sidestep": 2}.get(whole), halved=halved)
     if "move" in parts:
         return None if {"close", "range"} & {*parts} else _move(asked)
     basic = whole == "move"  # the attack of who is under Mind Control
@@ -144,18 +136,18 @@ def _carried_on(asked: Asked, whole: str, action: str, parts: list[str]) -> str 
 
 
 def _right(asked: Asked, action: str, kind: str) -> str | None:
-    if (rule := _access(asked, action)) is not None:
+    if (rule := _access(asked, action, kind)) is not None:
         return rule
     figure = asked.figure
     return (_barred(figure, kind) or _once(figure, action)) if kind == "free" else _cost(asked, kind)
 
 
-def _access(asked: Asked, action: str) -> str | None:
+def _access(asked: Asked, action: str, kind: str) -> str | None:
     figure, turn = asked.figure, asked.position.turn
     active = turn.get("active")
     if active and active != figure.side:
         return "7"
-    if turn.get("phase", "action") != "action":
+    if turn.get("phase", "action") != "action" and not (kind == "free" and asked.position.rules.free_all_turn):
         return "9.2"
     if figure.taken(action):
         return "20.4"
@@ -190,7 +182,9 @@ def _cost(asked: Asked, kind: str) -> str | None:
     if barred := _barred(figure, kind):
         return barred
     tired = figure.given.get("tokens", 0) > 1 and not figure.uses("colossal-stamina")  # 22.2
-    if figure.given.get("acted") or tired:
+    if figure.given.get("acted"):
+        return "7.4:acted"
+    if tired:
         return "7.4"
     spent = turn.get("actions_used", 0) >= action_total(asked.position, figure)
     return "7.9" if spent and not figure.uses("autonomous") else None
@@ -201,7 +195,7 @@ def _cost(asked: Asked, kind: str) -> str | None:
 
 def _move(asked: Asked) -> str | None:
     """A figure that can't be moved is given no action that moves it and does nothing else (7.3a, 27.7f)."""
-    return "7.3a" if asked.figure.uses("immobile") else None
+    return "7.3a:immobile" if asked.figure.uses("immobile") else None
 
 
 def _nothing(asked: Asked) -> str | None:
@@ -211,6 +205,8 @@ def _nothing(asked: Asked) -> str | None:
 
 def _close(effect: str) -> Check:
     def check(asked: Asked) -> str | None:
+        if full := full_hands(asked):
+            return full
         return None if in_arms_reach(asked.position, asked.figure, effect) else NO_TARGET
 
     return check
@@ -236,14 +232,18 @@ def _mind_control(asked: Asked) -> str | None:
     ways = [way for kind, way in either.items() if f"{kind}-actions" not in asked.figure.cant]
     if len(ways) == 1:  # the other type of action can't be given (7.3a)
         return ways[0](asked)
-    return None if any(way(asked) is None for way in ways) else NO_TARGET
+    if any(way(asked) is None for way in ways):
+        return None
+    near = in_arms_reach(asked.position, asked.figure, "mind-control")
+    return (near and full_hands(asked)) or NO_TARGET
 
 
 def _quake(asked: Asked) -> str | None:
     """Terrain is destroyed first; then all adjacent opponents are targets (27.2d, P23)."""
     arms = {name for name in asked.figure.can if name.startswith("giant-reach")}
     short = replace(asked.figure, can=asked.figure.can - arms)
-    return None if in_arms_reach(shaken(asked.position, asked.figure), short, "quake") else NO_TARGET
+    found = in_arms_reach(shaken(asked.position, asked.figure), short, "quake")
+    return full_hands(asked) or (None if found else NO_TARGET)
 
 
 def _pulse_wave(asked: Asked) -> str | None:
@@ -305,57 +305,15 @@ def _telekinesis(asked: Asked) -> str | None:
 
 def _destroy(close: bool) -> Check:
     def check(asked: Asked) -> str | None:
+        if close and (full := full_hands(asked)):
+            return full
         if not close and asked.figure.uses("battle-fury"):
             return "27.4b"
+        if not close and asked.position.rules.weights and held_fast(asked.position, asked.figure):
+            return "11.2a"  # (R80)
         return against_destroying(asked.position, asked.figure, close)
 
     return check
-
-
-# ---- carrying, picking up, and using what is held (17.6 to 17.11, 27.8d, 27.8g to 27.8i)
-
-
-def _carry(asked: Asked) -> str | None:
-    position, figure = asked.position, asked.figure
-    if figure.uses("immobile"):
-        return "7.3a"
-    if position.held(figure):
-        return "17.12"
-    return None if any(_carried(position, figure, other) for other in friends(position, figure)) else "27.8d"
-
-
-def _carried(position: Position, figure: Figure, other: Figure) -> bool:
-    """Return whether a figure may carry another: smaller, or its size with a Passenger number (27.7k, 27.8d)."""
-    mine, its = SIZES.index(figure.size), SIZES.index(other.size)
-    fits = its < mine or (its == mine and max(figure.number("passenger"), default=0) > 0)
-    stays = other.counting_down or other.uses("immobile") or other.uses("battle-fury") or other.uses("vehicle")
-    stays = stays or bool(position.rules.holders_stay and position.held(other))
-    return fits and not stays and beside(position, figure, other)
-
-
-def _pick_up(asked: Asked, squares: int | None = None, halved: bool = False) -> str | None:
-    position, figure = asked.position, asked.figure
-    if figure.uses("immobile"):
-        return "7.3a"
-    if position.held(figure):
-        return None  # it may put it down where it stands (17.8)
-    speed = value(position, figure, "speed")
-    if speed is not None:
-        speed = squares or (-(-speed // 2) if halved else speed)
-    found = bool(pick_up(position, figure)) if speed is None else picks_up(position, figure, speed)
-    return None if found else "27.8g"
-
-
-def _close_terrain(asked: Asked) -> str | None:
-    held = asked.position.held(asked.figure)
-    if not held:
-        return "17.11"
-    lent = max(thing.value("reach") or 0 for thing in held) if asked.position.rules.thing_values else 0
-    return None if in_arms_reach(asked.position, asked.figure, "close-terrain-action", lent) else NO_TARGET
-
-
-def _range_terrain(asked: Asked) -> str | None:
-    return against_throwing(asked.position, asked.figure)
 
 
 VEHICLES_LACK = ("object-pick-up", "close-terrain-action", "range-terrain-action")
@@ -363,12 +321,15 @@ ACTIONS: dict[str, tuple[str, Check]] = {
     "move": ("move", _move),
     "close": ("close", _close("close")),
     "range": ("range", _range("range")),
-    "carry": ("move", _carry),
+    "carry": ("move", carry),
     "close-destroy-action": ("close", _destroy(close=True)),
     "range-destroy-action": ("range", _destroy(close=False)),
-    "object-pick-up": ("move", _pick_up),
-    "close-terrain-action": ("close", _close_terrain),
-    "range-terrain-action": ("range", _range_terrain),
+    "object-pick-up": ("move", pick_up_on_the_way),
+    "close-terrain-action": ("close", close_terrain),
+    "range-terrain-action": ("range", range_terrain),
+    "rescue-captive": ("power", rescue),
+    "release-captive": ("power", _nothing),
+    "relic": ("power", _nothing),
     "equip": ("power", _nothing),
     "become-pilot": ("power", _nothing),
     "place-pilot": ("power", _nothing),
@@ -394,5 +355,6 @@ ACTIONS: dict[str, tuple[str, Check]] = {
     "perplex": ("free", _perplex),
     "outwit": ("free", _outwit),
     "wild-card": ("free", _nothing),
+    "capture": ("power", capture),
 }
 INHERENT = tuple(ACTIONS)[:9]

@@ -23,6 +23,7 @@ def lifts_nothing(position: Position, figure: Figure) -> bool:
     for thing in position.lying:
         seen = any(sees_square(board, figure, at, reach, thing.walls_in) for at in thing.squares)
         stays = thing.kind == "debris" and position.rules.debris_lies  # 17.14d
+        stays = stays or (thing.is_object and thing.weight == "ultra-heavy")
         if thing.movable and not stays and seen and _lies(position, figure, thing, reach):
             return False
     return True

@@ -13,7 +13,7 @@ from itertools import product
 from tests.engine.second_legality.positions import name, position
 from tests.engine.second_legality.reading import Fields, squares
 
-__all__ = ["position_of_2022", "translated"]
+__all__ = ["lie_across", "position_of_2022", "translated"]
 
 MARKERS = ("hindering", "blocking", "water", "debris", "smoke", "barrier")
 SOLID = ("blocking", "barrier")
@@ -35,7 +35,7 @@ def translated(made: Fields, dice: random.Random) -> Fields:
         if "side" in figure and dice.random() < 0.25:
             figure["game"] = {"left_area": dice.random() < 0.5}
         if len(squares(figure.get("at"))) == 1 and dice.random() < 0.12:
-            _lie_across(dice, made, figure)
+            lie_across(dice, made, figure)
     if dice.random() < 0.15:
         _underfoot(dice, made)
     elif dice.random() < 0.05:
@@ -94,7 +94,7 @@ def _rubble(dice: random.Random, made: Fields) -> None:
     made["markers"] += [{"kind": "debris", "at": [name(at)]} for at in squares(first.get("at"))[:1]]
 
 
-def _lie_across(dice: random.Random, made: Fields, figure: Fields) -> None:
+def lie_across(dice: random.Random, made: Fields, figure: Fields) -> None:
     """Give a figure a base of 1×2 on a diagonal, where there is room for it."""
     ((column, row),) = squares(figure["at"])
     right, down = dice.choice(DIAGONALS)
@@ -112,7 +112,7 @@ def _shut(made: Fields, lies: list[tuple[int, int]]) -> bool:
     """Return whether both sides of the corner are shut, or another base lies across it (24.2a, 6.3b)."""
     (a, b), (c, d) = lies
     beside = [(a, d), (c, b)]
-    walls = [*made["map"]["walls"], *made["map"]["windows"], *made["map"]["doors"]]
+    walls = [each for kind in ("walls", "windows", "doors") for each in made["map"].get(kind, [])]
     edges = [set(squares(wall.split("/"))) for wall in walls]
     solid = _solid(made)
     open_sides = [

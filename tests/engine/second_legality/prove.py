@@ -1,8 +1,8 @@
 """Compare the engine with the second judge of legality: `python -m tests.engine.second_legality.prove --count 10000`.
 
-With `--ruleset heroclix-2022` they are judged by that book, which the second judge has read for itself. Each random
-board is judged as it stands, in the middle of an action, and under Mind Control. What the judges disagree on is printed
-as a position document; the exit code is 1 then.
+With `--ruleset heroclix-2022`, or 2012, they are judged by that book, which the second judge has read for itself. Each
+random board is judged as it stands, with what each legal action costs, in the middle of an action, and under Mind
+Control. What the judges disagree on is printed as a position document; the exit code is 1 then.
 """
 
 from __future__ import annotations
@@ -14,14 +14,20 @@ from collections import Counter
 from collections.abc import Iterator
 
 from tests.engine.second_legality.positions import position_of
+from tests.engine.second_legality.positions_2012 import position_of_2012
 from tests.engine.second_legality.positions_2022 import position_of_2022
+from tests.engine.second_legality.pushing import price_differences
 from tests.engine.second_legality.reading import Fields
-from tests.engine.second_legality.rules import OF_2022, RULES, TODAY
+from tests.engine.second_legality.rules import OF_2012, OF_2022, RULES, TODAY
 from tests.engine.second_legality.test_two_judges import differences, in_the_middle, told, under_control
 
 __all__ = ["documents"]
 
-POSITIONS_OF = {TODAY.board.ruleset: position_of, OF_2022.board.ruleset: position_of_2022}
+POSITIONS_OF = {
+    TODAY.board.ruleset: position_of,
+    OF_2022.board.ruleset: position_of_2022,
+    OF_2012.board.ruleset: position_of_2012,
+}
 
 
 def documents(seed: int, ruleset: str) -> Iterator[Fields]:
@@ -45,7 +51,8 @@ def main() -> int:
         for document in documents(seed, options.ruleset):
             counts["positions"] += 1
             counts["verdicts"] += sum(len(told(document, each["id"])) for each in document["figures"][:2])
-            for found in differences(document):
+            prices = () if "resolving" in document.get("turn", {}) else price_differences(document)
+            for found in [*differences(document), *prices]:
                 counts["differences"] += 1
                 print(json.dumps({"seed": seed, "found": found, **document}))  # noqa: T201 - the answer of this command
     told_of = ("positions", "verdicts", "differences")

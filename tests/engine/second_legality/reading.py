@@ -16,12 +16,9 @@ from tests.engine.board.slow_judge import MARKED, SIZES, Piece, Scene, Square, W
 from tests.engine.second_legality.rules import RULES, TODAY, Rules
 
 Fields = dict[str, Any]
+WEIGHTS = ("heavy", "ultra-heavy", "immobile")
 SINGLE = ("smoke", "debris", "barrier")  # markers of one square each (P40)
-SYMBOLS = {
-    "tiny": ("tiny-size",),
-    "giant": ("giant-reach:2", "great-size"),
-    "colossal": ("giant-reach:3", "great-size"),
-}
+SYMBOLS = {"tiny": ("tiny-size",), "giant": ("giant-reach:2", "great-size")}
 
 
 def square(name: str) -> Square:
@@ -80,6 +77,16 @@ class Figure(Piece):
         return self.given.get("this_turn") or {}
 
     @property
+    def stacked(self) -> bool:
+        """Whether it is a stack of horde tokens (apilar-y-desapilar-tokens-de-horda of 2012)."""
+        return int((self.given.get("horde") or {}).get("count", 1)) > 1
+
+    @property
+    def captives(self) -> int:
+        """How many it holds captive."""
+        return len(self.given.get("captives") or [])
+
+    @property
     def counting_down(self) -> bool:
         """Whether its dial shows a countdown click (24.3)."""
         life = self.given.get("life") or {}
@@ -117,7 +124,13 @@ class Thing:
     @property
     def movable(self) -> bool:
         """Whether nothing it prints keeps it from being placed (27.7f); debris is another matter."""
-        return self.is_terrain and not self.has("immobile")
+        return self.is_terrain and not self.has("immobile") and self.weight != "immobile"
+
+    @property
+    def weight(self) -> str:
+        """What it weighs: a relic lies fast, a special object is light where nothing else is told (CONTRACT 3.3)."""
+        kind = self.given.get("weight", "light") if self.kind == "special" else self.kind
+        return "immobile" if kind == "relic" else kind if kind in WEIGHTS else "light"
 
     @property
     def heavy(self) -> bool:
@@ -167,8 +180,20 @@ class Board(Scene):
     def _stands(self) -> dict[Square, Piece]:
         return {at: piece for piece in self.figures for at in piece.squares}
 
+    @cached_property
+    def _types(self) -> dict[Square, set[str]]:
+        return {}
+
+    def types(self, square: Square) -> set[str]:
+        """Return all that a square is, where types add up."""
+        if square not in self._types:
+            self._types[square] = super().types(square)
+        return self._types[square]
+
     def kind(self, square: Square) -> str:
-        """Return the terrain that lies on top."""
+        """Return the terrain that lies on top, or the most restrictive where types add up."""
+        if self.book.layers:
+            return super().kind(square)
         top = self._tops.get(square)
         if top is not None:
             return top
@@ -184,6 +209,8 @@ class Board(Scene):
 
     def wet(self, square: Square) -> bool:
         """Return whether a square is water terrain (16.6, 17.14f): printed and not covered, or a marker's."""
+        if self.book.layers:
+            return "water" in self.types(square)
         top = self._tops.get(square)
         return top == "water" or (top is None and square in self.water and self.kind(square) == "clear")
 
@@ -211,8 +238,9 @@ class Position:
 
 def read(document: Fields) -> Position:
     """Return the position of a document, its question left aside."""
-    figures = {figure.id: figure for figure in map(_figure, document.get("figures") or [])}
     rules = RULES[document["ruleset"]]
+    read_figures = [_figure(given, rules) for given in document.get("figures") or []]
+    figures = {figure.id: figure for figure in read_figures}
     things = [thing for given in document.get("markers") or [] for thing in _markers(given, rules.larger_markers)]
     things += [_object(given) for given in document.get("objects") or []]
     board = _board(document["map"], things)
@@ -224,13 +252,14 @@ def read(document: Fields) -> Position:
     return Position(board, figures, things, document.get("turn") or {}, starting, rules)
 
 
-def _figure(given: Fields) -> Figure:
+def _figure(given: Fields, rules: Rules) -> Figure:
     name = given.get("id") or given.get("name") or "?"
     size = given.get("size") or SIZES[1]
     printed = {*(given.get("powers") or []), *(given.get("abilities") or [])}
     figure = Figure(name, given.get("side") or "", [], size, given=given)
     figure.cant = set(given.get("cant_use") or [])
-    figure.can = (printed - set(given.get("lost") or [])) | set(SYMBOLS.get(size, ()))
+    symbols = rules.colossal if size == "colossal" else SYMBOLS.get(size, ())
+    figure.can = (printed - set(given.get("lost") or [])) | set(symbols)
     _specials(figure)
     figure.can |= _granted({what for what in figure.can if not figure.taken(what)})
     life = given.get("life") or {}

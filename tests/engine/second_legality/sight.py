@@ -103,7 +103,8 @@ def _plain(case: Case) -> int:
         return BLOCKED
     if never:
         return CLEAR
-    hindered = into_bush or HINDERED in sides or any(square_hinders(case, at) for at in passed)
+    leaving = case.scene.book.own_square and square_hinders(case, case.a)
+    hindered = into_bush or leaving or HINDERED in sides or any(square_hinders(case, at) for at in passed)
     return HINDERED if hindered else CLEAR
 
 

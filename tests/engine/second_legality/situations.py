@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from tests.engine.board.slow_moves import adjacent, neighbours
-from tests.engine.second_legality.reading import Figure, Position, Thing
+from tests.engine.second_legality.reading import Figure, Position, Thing, friendly
 from tests.engine.second_legality.sight import beside
 from tests.engine.second_legality.targets import friends
 
-__all__ = ["SITUATIONS", "driven", "offered"]
+__all__ = ["SITUATIONS", "driven", "holds_friend_of", "offered"]
 
-SITUATIONS = ("equip", "become-pilot", "place-pilot", "pilot-values", "pilot-power")
+SITUATIONS = (
+    *("release-captive", "rescue-captive", "relic"),
+    *("equip", "become-pilot", "place-pilot", "pilot-values", "pilot-power"),
+)
 # The standard attack and damage powers (27.2, 27.4), one of which a vehicle may have of its pilot
 LENT = (
     *("blades-claws-fangs", "energy-explosion", "pulse-wave", "quake", "super-strength", "incapacitate"),
@@ -30,6 +33,10 @@ def offered(position: Position, figure: Figure) -> set[str]:
     found = {"equip"} if _equipment(position, figure) else set()
     if _boards(position, figure):
         found.add("become-pilot")
+    if position.rules.captures:
+        found |= {"release-captive"} if figure.captives and _at_home(position, figure) else set()
+        found |= {"relic"} if _on_a_relic(position, figure) else set()
+        found |= {"rescue-captive"} if any(holds_friend_of(figure, o) for o in position.figures.values()) else set()
     pilot = position.figures.get(figure.given.get("pilot") or "")
     if figure.uses("vehicle") and pilot is not None:
         found.add("pilot-values")
@@ -38,6 +45,25 @@ def offered(position: Position, figure: Figure) -> set[str]:
         if any(pilot.uses(power) for power in LENT):
             found.add("pilot-power")
     return found
+
+
+def holds_friend_of(figure: Figure, other: Figure) -> bool:
+    """Return whether an opponent holds a friend of a figure captive (captura/rescatar-cautivos of 2012)."""
+    captives = other.given.get("captives") or []
+    return not friendly(figure, other) and any(each.get("side", "") == figure.side != "" for each in captives)
+
+
+def _at_home(position: Position, figure: Figure) -> bool:
+    """Return whether it is in its starting area, beside a free square of it (captura/soltar-cautivos of 2012)."""
+    board, home = position.board, position.starting.get(figure.side, set())
+    free = [at for at in home if board.kind(at) != "blocking" and board.standing(at) is None]
+    return bool(home & set(figure.squares)) and any(adjacent(board, figure.squares, [at]) for at in free)
+
+
+def _on_a_relic(position: Position, figure: Figure) -> bool:
+    """Return whether it stands on a relic that it has not rolled for this game (reliquias of 2012)."""
+    there = any(thing.kind == "relic" and set(thing.squares) & set(figure.squares) for thing in position.lying)
+    return there and "relic" not in (figure.given.get("used_this_game") or [])
 
 
 def _room_beside(position: Position, figure: Figure) -> bool:

@@ -27,6 +27,8 @@ def immune(position: Position, figure: Figure) -> bool:
     """Return whether a figure has Immune, its own or that of the first turns (14.1, 27.7g)."""
     if figure.uses("immune"):
         return True
+    if position.rules.first_round:
+        return _fresh(position, figure)
     done = position.turn.get("first_turn_done")
     players = {other.side for other in position.figures.values() if other.side} | set(position.starting)
     if done is None or players <= set(done):
@@ -37,6 +39,27 @@ def immune(position: Position, figure: Figure) -> bool:
     home = position.starting.get(figure.side, set())
     began = set(squares(figure.given.get("started_at")))
     return bool(home & set(figure.squares)) or began == set(figure.squares)
+
+
+def _fresh(position: Position, figure: Figure) -> bool:
+    """Return whether the first round still shields a figure: it was given no action, not moved, not placed (R76)."""
+    done = position.turn.get("first_turn_done")
+    players = {other.side for other in position.figures.values() if other.side} | set(position.starting)
+    if done is None or players <= set(done):
+        return False
+    told, turn = figure.given.get("game") or {}, figure.this_turn
+    acted = told.get("acted", bool(figure.given.get("tokens") or figure.given.get("acted")))
+    placed = told.get("placed", bool(turn.get("placed")))
+    moved = bool(turn.get("moved")) or told.get("moved", _away_from_start(position, figure))
+    return not (acted or placed or moved)
+
+
+def _away_from_start(position: Position, figure: Figure) -> bool:
+    """Return whether it stands elsewhere than it began, as far as the document tells (CONTRACT 3.3)."""
+    began = figure.given.get("started_at")
+    if began is not None:
+        return set(squares(began)) != set(figure.squares)
+    return not position.starting.get(figure.side, set()) & set(figure.squares)
 
 
 def safe_from(other: Figure, effect: str) -> bool:

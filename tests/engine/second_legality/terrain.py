@@ -12,6 +12,8 @@ from tests.engine.second_legality.reading import Board, Figure, Position, Thing,
 from tests.engine.second_legality.sight import sees_square, sees_wall
 from tests.engine.second_legality.values import damage_to_destroy, reach_of
 
+HEAVIEST = 4  # of an ultra heavy object (objetos-ultra-pesados)
+MANY_POINTS = 100  # of who lifts one
 DESTROY = 3  # the Destroy value of what prints none (16.9, 17.11c)
 
 
@@ -42,7 +44,7 @@ def breakable(position: Position) -> list[Thing]:
     """Return the markers and objects that Destroy actions may choose (17.10, 17.14, 27.7h)."""
     every = position.rules.markers_handled
     found = [thing for thing in position.lying if (thing.solid_enough if every else _is_piece(position, thing))]
-    return [thing for thing in found if not thing.has("indestructible")]
+    return [thing for thing in found if not thing.has("indestructible") and thing.kind != "relic"]
 
 
 def _is_piece(position: Position, thing: Thing) -> bool:
@@ -70,7 +72,8 @@ def _adjoins(board: Board, figure: Figure, squares: list[Square]) -> bool:
 
 def _strength(thing: Thing) -> int:
     value = thing.value("destroy")
-    return DESTROY if value is None else value
+    usual = HEAVIEST if thing.is_object and thing.weight == "ultra-heavy" else DESTROY
+    return usual if value is None else value
 
 
 def strengths_in_sight(position: Position, figure: Figure) -> Iterator[int]:
@@ -123,6 +126,10 @@ def shaken(position: Position, figure: Figure) -> Position:
 def pick_up(position: Position, figure: Figure) -> list[Thing]:
     """Return what a figure could pick up anywhere: objects, other markers with Super Strength (17.1d, 17.6, 27.2e)."""
     strong, markers_too = figure.uses("super-strength"), position.rules.markers_handled
+    if position.rules.strong_hands:
+        mighty = figure.given.get("points", 0) >= MANY_POINTS
+        light = [thing for thing in position.lying if thing.is_object and thing.movable]
+        return [thing for thing in light if strong and (mighty or thing.weight != "ultra-heavy")]
     return [
         thing
         for thing in position.lying

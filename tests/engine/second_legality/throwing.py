@@ -10,6 +10,7 @@ from tests.engine.second_legality.targets import held_fast, in_sight
 from tests.engine.second_legality.terrain import board_less
 from tests.engine.second_legality.values import reach_of
 
+FLIES = {"light": 8, "heavy": 6}  # squares, by the weight (usar-objetos-en-ataques-a-distancia)
 THROW = 4  # the range of a thrown terrain marker by default (17.11c)
 
 
@@ -28,6 +29,11 @@ def against_throwing(position: Position, figure: Figure) -> str | None:
 def _against(position: Position, figure: Figure, thing: Thing) -> str | None:
     if held_fast(position, figure):
         return "11.2a"
+    if position.rules.weights:  # by the object alone, whoever throws it (R81; 27.4b lets them)
+        if thing.weight not in FLIES:
+            return "ultra-heavy"
+        found = in_sight(position, figure, "range-terrain-action", FLIES[thing.weight], attack=True)
+        return None if found else "12.1"
     if position.rules.thing_values:
         printed = thing.value("range")
         printed = THROW if printed is None else printed

@@ -69,4 +69,5 @@ def action_total(position: Position, figure: Figure) -> int:
     leads = any(other.uses("leadership") for other in force)
     least, most = TOTALS
     changes = sum(effect.get("action_total") or 0 for other in force for effect in other.special)
-    return max(least, min(most, int(position.turn.get("build_total", 300)) // 100 + leads + changes))
+    total = int(position.turn.get("build_total", 300)) // 100 + leads + changes
+    return max(0, total) if position.rules.plain_total else max(least, min(most, total))

@@ -41,6 +41,7 @@ def _away(figure: Figure, thing: Thing) -> int:
 
 def _found(position: Position, figure: Figure, start: Square, wanted: list[Thing], speed: int) -> bool:
     mover = _Move(position.board, figure)
+    speed = mover.reach(speed)
     for spot, moved, stopped in _walk(mover, Spot(start, INTACT), speed):
         if not moved or (stopped and not position.rules.stopped_hands):
             continue
@@ -65,6 +66,9 @@ def _grasps(board: Board, spot: Spot, thing: Thing) -> bool:
 def _ends(position: Position, figure: Figure, thing: Thing, start: Square, spot: Spot, moved: int, speed: int) -> bool:
     """Return whether a move that has come so far may end somewhere, what was picked up being gone (P54)."""
     board = position.board if thing.is_object else board_less(position, [thing])
+    if thing.is_object:
+        lying = [at for other in position.lying if other.is_object and other is not thing for at in other.squares]
+        board = replace(board, objects=lying)
     mover = _Move(board, figure)
     mover.new_enemies = _Move(position.board, figure).new_enemies  # those it broke away from stay the same
     for end, more, _ in _walk(mover, spot, speed - moved):

@@ -101,8 +101,8 @@ def _destroy(position: Position, figure: Figure, action: str, chosen: Chosen | N
         return ([_not_its_kind(position, action, chosen)], []) if piece is None else power.against(piece)
     if next(power.choices(), None) is not None:
         return [], [] if power.damage is not None else power.steps()
-    if beside := power.beside_opponents():
-        return beside, []
+    if barred := power.barred():
+        return barred, []
     name = FigureId(figure.id)
     near = tuple(name_piece_of(position, piece) for piece in power.near())
     if near:

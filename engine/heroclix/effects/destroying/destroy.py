@@ -13,6 +13,7 @@ from engine.heroclix.board.measures import adjacent_opponents, distance, squares
 from engine.heroclix.effects.areas.elements import SPECIAL_TERRAIN, Element, elements
 from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, value_of
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along
+from engine.heroclix.fight.captivity import against_full_hands
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers.inherent import (
     breakable,
@@ -107,16 +108,21 @@ class Destroying:
 
     def choices(self) -> Iterator[Piece]:
         """Yield the pieces that may be destroyed."""
-        if self.beside_opponents():
+        if self.barred():
             return
         for piece in self.pieces():
             if self._strong_enough(piece) and not self._against_kind(piece) and self._reaches(piece):
                 yield piece
 
-    def beside_opponents(self) -> list[Step]:
-        """Return why nothing is destroyed at range beside opponents, where that is a ranged combat action (R80)."""
-        if self.action != RANGE or not destroyed_in_combat(self.position.ruleset):
+    def barred(self) -> list[Step]:
+        """Return why nothing is destroyed where that is combat: beside opponents at range, with full hands at close.
+
+        R80, R77.
+        """
+        if not destroyed_in_combat(self.position.ruleset):
             return []
+        if self.action != RANGE:
+            return against_full_hands(self.position, self.figure, "close")
         beside = adjacent_opponents(self.position, self.figure)
         if not beside or traits(self.position.powers, self.figure).targets("adjacent"):
             return []
@@ -135,7 +141,7 @@ class Destroying:
     def against(self, piece: Piece) -> tuple[list[Step], list[Step]]:
         """Return all reasons against destroying a piece, and the steps that look at it."""
         name = name_piece_of(self.position, piece)
-        reasons = [*self.beside_opponents(), *self._against_kind(piece)]
+        reasons = [*self.barred(), *self._against_kind(piece)]
         notes: list[Step] = []
         if self.action == CLOSE:
             if not self._reaches(piece):

@@ -7,9 +7,10 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import against_full_hands
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, can_use, grants_of, held_by
+from engine.heroclix.powers.inherent import flies
 from engine.heroclix.ruleset import Powers
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["against_instruction", "against_kind", "attack_kinds", "bolts"]
 
@@ -18,6 +19,7 @@ BATTLE_FURY_RANGE = Message("legal-battle-fury", ("figure", "action"), rule="27.
 NOT_THIS_ATTACK = Message("legal-action-other-attack", ("action", "kind"), rule="7.2")
 NO_ATTACK = Message("legal-action-no-attack", ("action",), rule="7.2")
 NOTHING_HELD = Message("legal-nothing-held", ("figure",), rule="17.11")
+NEVER_THROWN = Message("legal-never-thrown", ("figure", "thing"), rule="17.11b")
 THROW = "range-terrain-action"
 CANT_MOVE = Message("legal-immobile", ("figure",), rule="7.3a", reading="P82")
 MOVED = Message("legal-poison-moved", ("figure",), rule="27.2j")
@@ -80,9 +82,19 @@ def _against_attack(position: Position, figure: Figure, power: Power, kind: Atta
             reasons.append(ADJACENT_OPPONENT.step(StepKind.CHECK, opponents=opponents))
     reasons += against_kind(position.powers, figure, power, kind)
     reasons += against_full_hands(position, figure, kind)
-    if power.slug in ("close-terrain-action", THROW) and held_by(position, figure) is None:
-        reasons.append(NOTHING_HELD.step(StepKind.CHECK, figure=FigureId(figure.id)))
-    return reasons
+    return reasons + _against_what_is_held(position, figure, power)
+
+
+def _against_what_is_held(position: Position, figure: Figure, power: Power) -> list[Step]:
+    """Return why there is nothing in hand to attack with."""
+    if power.slug not in ("close-terrain-action", THROW):
+        return []
+    held, name = held_by(position, figure), FigureId(figure.id)
+    if held is None:
+        return [NOTHING_HELD.step(StepKind.CHECK, figure=name)]
+    if power.slug == THROW and not flies(position.ruleset, held):
+        return [NEVER_THROWN.step(StepKind.CHECK, figure=name, thing=Typed(held.id))]
+    return []
 
 
 def against_kind(powers: Powers, figure: Figure, power: Power, kind: AttackKind) -> list[Step]:

@@ -145,7 +145,7 @@ def against_action(
         return _against_access(position.powers, figure, power, costed=False)
     turn = turn_of(position, figure)
     costed = _is_costed(power, free)
-    reasons = _against_time(figure, turn)
+    reasons = _against_time(figure, turn, anytime=position.ruleset.free_all_turn and not costed)
     reasons += _against_access(position.powers, figure, power, costed)
     if not within:
         reasons += against_interrupting(position, figure.id, power)
@@ -262,11 +262,12 @@ def against_type(figure: Figure, power: Power, kind: AttackKind) -> list[Step]:
     return [TYPE_BARRED.step(StepKind.CHECK, figure=FigureId(figure.id), types=(Term(f"type-{kind}"),))]
 
 
-def _against_time(figure: Figure, turn: Turn) -> list[Step]:
+def _against_time(figure: Figure, turn: Turn, *, anytime: bool) -> list[Step]:
+    """Return why it is not the time for an action; `anytime`: it may be given in every phase of the turn."""
     reasons = []
     if turn.active != figure.side:
         reasons.append(OTHER_TURN.step(StepKind.CHECK, figure=FigureId(figure.id), active=turn.active))
-    if turn.phase != "action":
+    if turn.phase != "action" and not anytime:
         reasons.append(OTHER_PHASE.step(StepKind.CHECK, phase=Term(f"phase-{turn.phase}")))
     return reasons
 

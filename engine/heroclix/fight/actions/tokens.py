@@ -72,7 +72,8 @@ def pushing_choices(
 def _costs_nothing(position: Position, figure: Figure, power: Power, free: bool) -> bool:
     """Return whether an action gives no token: free, within another one, or with Colossal Stamina in its place."""
     within = position.turn is not None and position.turn.resolving is not None and not _is_going_on(position, power)
-    if free or within or not power.actions or power.actions == ("free",):
+    is_none = not power.actions and not power.inherent  # what is part of a move is given as its MOVE action
+    if free or within or is_none or power.actions == ("free",):
         return True
     return tokens_forbid(position.ruleset, figure.tokens) and can_use(position.powers, figure, STAMINA)
 

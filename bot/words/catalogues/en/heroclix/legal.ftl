@@ -7,6 +7,7 @@ legal-other-turn = It is not the turn of { $figure }’s side: { $active ->
    *[other] { $active }
 } is the active side.
 legal-other-phase = Actions are given in the action phase; now: { $phase }.
+legal-costed-other-phase = At the beginning and the end of a turn only free actions are given; now: { $phase }.
 legal-cant-use = An effect prevents the use of { $power } now.
 legal-lacks = The figure can’t use { $power }: nothing on its dial, base or card gives it.
 legal-lost = It has lost { $power }.
@@ -64,6 +65,7 @@ legal-battle-fury = Battle Fury: { $figure } makes no range attacks and is given
 legal-action-other-attack = No { $kind } is made with { $action }.
 legal-action-no-attack = No attack is made with { $action }.
 legal-nothing-held = { $figure } holds no terrain marker or object to use.
+legal-never-thrown = { $figure } holds { $thing }, which is too heavy to be thrown.
 legal-no-object-held = { $figure } holds no object to use.
 legal-immobile = { $figure } is Immobile and can’t be moved.
 legal-poison-moved = Poison asks for no move this turn, and { $figure } has moved.

@@ -7,6 +7,7 @@ legal-other-turn = No es el turno del bando de { $figure }: el bando activo es e
    *[other] { $active }
 }.
 legal-other-phase = Las acciones se dan en la fase de acción; ahora: { $phase }.
+legal-costed-other-phase = Al comienzo y al final del turno solo se dan acciones gratuitas; ahora: { $phase }.
 legal-cant-use = Un efecto impide usar ahora { $power }.
 legal-lacks = La figura no puede usar { $power }: no lo dan ni su dial, ni su base, ni su carta.
 legal-lost = Ha perdido { $power }.
@@ -64,6 +65,7 @@ legal-battle-fury = Furia de Batalla (Battle Fury): { $figure } no hace ataques 
 legal-action-other-attack = Con { $action } no se hace ningún { $kind }.
 legal-action-no-attack = Con { $action } no se hace ningún ataque.
 legal-nothing-held = { $figure } no lleva ningún marcador de terreno ni objeto que usar.
+legal-never-thrown = { $figure } lleva { $thing }, que pesa demasiado para lanzarlo.
 legal-no-object-held = { $figure } no lleva ningún objeto que usar.
 legal-immobile = { $figure } es Inmóvil (Immobile) y no se le puede mover.
 legal-poison-moved = Veneno (Poison) exige no haberse movido este turno, y { $figure } ya se ha movido.

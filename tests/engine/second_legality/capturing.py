@@ -1,0 +1,31 @@
+"""Attacks that take or free a captive (captura of 2012, R77)."""
+
+from __future__ import annotations
+
+from tests.engine.second_legality.asked import NO_TARGET, Asked, full_hands
+from tests.engine.second_legality.situations import holds_friend_of
+from tests.engine.second_legality.targets import held_fast, in_arms_reach, in_sight
+from tests.engine.second_legality.values import reach_of
+
+__all__ = ["capture", "rescue"]
+
+
+def capture(asked: Asked) -> str | None:
+    """A close attack on one opponent who is neither giant nor colossal; three captives are all that one holds."""
+    near = in_arms_reach(asked.position, asked.figure, "capture")
+    found = [other for other in near if other.size in ("tiny", "standard")]
+    return full_hands(asked) or (None if found else NO_TARGET)
+
+
+def rescue(asked: Asked) -> str | None:
+    """A close or range attack on who holds one of the friends of the figure."""
+    position, figure = asked.position, asked.figure
+    captors = {other.id for other in position.figures.values() if holds_friend_of(figure, other)}
+    near = [other for other in in_arms_reach(position, figure, "rescue-captive") if other.id in captors]
+    if near and not full_hands(asked):
+        return None
+    none = (near and full_hands(asked)) or NO_TARGET
+    if held_fast(position, figure) or figure.uses("battle-fury"):
+        return none
+    seen = in_sight(position, figure, "rescue-captive", reach_of(position, figure, moment="attacking-range"), True)
+    return None if captors & {other.id for other in seen} else none
