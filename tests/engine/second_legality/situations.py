@@ -7,10 +7,11 @@ from tests.engine.second_legality.reading import Figure, Position, Thing, friend
 from tests.engine.second_legality.sight import beside
 from tests.engine.second_legality.targets import friends
 
-__all__ = ["SITUATIONS", "driven", "holds_friend_of", "offered"]
+__all__ = ["ALONE_IN_2012", "SITUATIONS", "driven", "holds_friend_of", "offered"]
 
+ALONE_IN_2012 = ("rescue-captive", "release-captive", "relic", "capture")  # actions that no other edition knows
 SITUATIONS = (
-    *("release-captive", "rescue-captive", "relic"),
+    *ALONE_IN_2012[:3],
     *("equip", "become-pilot", "place-pilot", "pilot-values", "pilot-power"),
 )
 # The standard attack and damage powers (27.2, 27.4), one of which a vehicle may have of its pilot
