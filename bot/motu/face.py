@@ -59,8 +59,12 @@ class BattlegroundFace:
         reply = Reply(call.say("board-title", name=safe(state.name) or call.say("game-unnamed")))
         return reply if state.ground is None else replace(reply, draw=lambda: field_picture(call, state))
 
-    def living(self, call: Call, found: Table, line: str) -> Reply:
-        """Return what the game's living message shows: the field, how it stands, what may be done."""
+    def living(self, call: Call, found: Table, line: str, focus: str = "") -> Reply:
+        """Return what the game's living message shows: the field, how it stands, what may be done.
+
+        Nothing is looked at closer here: what may be done stands in its menus at once.
+        """
+        del focus
         from bot.motu.presenters.living import living_reply  # noqa: PLC0415
 
         return living_reply(call, found, line)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app.errors import UserError
+from bot.motu.presenters.deeds import ACT, GO
 from bot.motu.presenters.game import told
 from bot.motu.presenters.names import EFFECTS, POSITIVE
 from bot.motu.table import act, table
 from bot.motu.typing.line import dice_typed, path_typed
+from bot.table.actions import action as pressed
 from bot.table.call import Call
 from bot.table.reply import Reply
 from engine.game import adjudicate
-from engine.motu.game import to_document
+from engine.motu.game import standing, to_document
 from engine.motu.game.commands.actions import (
     Attack,
     Concentrate,
@@ -33,9 +35,11 @@ CONCENTRATION = ("concentration", "concentración", "concentracion")
 GUARD = ("guard", "guardia")
 
 
-async def move(call: Call, *, figure: str, to: str | None = None, path: str | None = None, action: str = "") -> Reply:
+async def move(
+    call: Call, *, figure: str, to: str | None = None, path: str | None = None, action: str | None = None
+) -> Reply:
     """Move by a way, or to a place by the cheapest one; `action` concentrate spends the token for improved speed."""
-    concentrate = action.casefold() in (*CONCENTRATION, "concentrate")
+    concentrate = (action or "").casefold() in (*CONCENTRATION, "concentrate")
     way = path_typed(path) if path else await _cheapest(call, figure, to, concentrate=concentrate)
     command = Move(figure, way, concentrate=concentrate, actor=call.user_id, judge=call.judge)
     return await told(call, await act(call, command))
@@ -140,3 +144,24 @@ async def token(call: Call, *, figure: str, change: int = 1, why: str = "") -> R
     sign = "positive" if effect in POSITIVE else "negative"
     command: Any = GiveEffect(figure, effect, **by) if change > 0 else EndEffect(figure, sign, **by)
     return await told(call, await act(call, command))
+
+
+@pressed(ACT)
+async def _act_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Do what was chosen in the menu of whoever acts."""
+    kind, what, target = (*arguments[-1].split("|"), "", "")[:3]
+    who = standing((await table(call)).state).acting
+    if not who:
+        raise UserError("button-stale")
+    if kind == "attack":
+        return await attack(call, attacker=who, target=target, action=what)
+    return await use(call, figure=who, power=what if kind == "ability" else kind)
+
+
+@pressed(GO)
+async def _go_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Move to where was chosen."""
+    who = standing((await table(call)).state).acting
+    if not who:
+        raise UserError("button-stale")
+    return await move(call, figure=who, to=arguments[-1])

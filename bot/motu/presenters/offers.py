@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.motu.presenters.deeds import acting_menus
 from bot.motu.presenters.names import army_name
 from bot.motu.table import Table
 from bot.table.call import Call
@@ -16,6 +17,7 @@ BUTTONS = {"ChooseCard": "primary", "Prepare": "primary", "Maintain": "primary",
            "Pass": "secondary"}  # fmt: skip
 MENUS = ("Activate", "TakeBonus", "Collect", "CompleteQuest")
 ACTIONS = {command: f"motu-{command.lower()}" for command in (*BUTTONS, *MENUS)}
+MOST_MENUS = 4  # each takes a row of the message; its buttons take the last
 BONUSES = ("mana", "ability", "point", "quest")
 
 
@@ -29,7 +31,8 @@ def with_offers(call: Call, found: Table, reply: Reply) -> Reply:
         if options:
             placeholder = call.say(f"motu-menu-{command.lower()}")
             menus.append(Menu(placeholder, ACTIONS[command], tuple(options[:MOST_OPTIONS])))
-    return replace(reply, choices=(*reply.choices, *choices), menus=(*reply.menus, *menus))
+    menus += acting_menus(call, state)
+    return replace(reply, choices=(*reply.choices, *choices), menus=(*reply.menus, *menus[:MOST_MENUS]))
 
 
 def _button(call: Call, found: Table, offer: Offer) -> Choice:

@@ -168,3 +168,14 @@ cmd-round-interrupt = interrupt
     .figure-description = Who interrupts
     .of = whom
     .of-description = Whom, where a card’s words let it
+motu-menu-act = Act
+motu-menu-go = Move to … (and { $more } nearer places, typed: `/move`)
+motu-menu-go-all = Move to …
+motu-deed-cost = { $points ->
+    [0] free
+    [one] one action point
+   *[other] { $points } action points
+}{ $mana ->
+    [0] { "" }
+   *[other] , { $mana } mana
+}

@@ -168,3 +168,14 @@ cmd-round-interrupt = interrumpir
     .figure-description = Quién interrumpe
     .of = a-quién
     .of-description = A quién, donde lo permitan las palabras de una carta
+motu-menu-act = Actuar
+motu-menu-go = Moverse a… (y { $more } lugares más cercanos, escritos: `/move`)
+motu-menu-go-all = Moverse a…
+motu-deed-cost = { $points ->
+    [0] gratis
+    [one] un punto de acción
+   *[other] { $points } puntos de acción
+}{ $mana ->
+    [0] { "" }
+   *[other] , { $mana } de maná
+}
