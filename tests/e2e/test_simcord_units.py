@@ -13,7 +13,7 @@ async def test_a_unit_file_becomes_a_figure(table: Club) -> None:
     await seated(table)
     data = json.dumps({**UNIT, "dimensions": "1x1"}).encode()
     added = await table.ask(table.ana, "figure add", at="C1", file=("ferryman.json", data))
-    assert "not judged" in words(added)
+    assert "kept as text" in words(added)
     assert "Low Tide" in words(added)
     shown = words(await table.ask(table.bruno, "figure show", figure="ferryman"))
     assert "C1" in shown

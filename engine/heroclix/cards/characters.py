@@ -16,7 +16,6 @@ ADJECTIVES = {
     "giant": {"size": ["giant"]},
     "colossal": {"size": ["colossal"]},
     "equipped": {"equipped": True},
-    "friendly or opposing": {"side": "any"},
 }
 # what stands behind the noun; the same of one and of several
 BEHIND = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Grammar, Value
+from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 
 __all__ = ["add_conditions"]
 
@@ -119,7 +119,8 @@ KINDS = {"close": "close", "range|ranged": "range"}
 def add_conditions(grammar: Grammar) -> None:
     """Give the grammar what holds of a character, and the moments of attacks."""
     grammar.rules("of_itself", OF_ITSELF)
-    grammar.rules("near", NEAR)
+    for template, meaning in NEAR.items():
+        _near(grammar, template, meaning)
     grammar.rules("counted", {**COUNTED, **ON_THE_FORCE})
     grammar.rules("more", MORE)
     grammar.rules("turns", TURNS)
@@ -147,6 +148,21 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("condition", "{self} {of_itself} or is {near}", {"any": ["$of_itself", {"count": ["$near"]}]})
     grammar.rule("condition", "{self} {of_itself} or {other:one_condition}", {"any": ["$of_itself", "$other"]})
     _attacks(grammar)
+
+
+def _near(grammar: Grammar, template: str, meaning: Value) -> None:
+    """Add where somebody else has to be; who may be the character itself is near itself always, and is not meant."""
+    form = Phrase.of(template, meaning)
+
+    def make(slots: Slots) -> Value | None:
+        made = form.make(slots)
+        return None if made is None or ("within" in made["of"] and _may_be_itself(made["of"])) else made
+
+    grammar.made("near", template, make, form.split)
+
+
+def _may_be_itself(those: dict[str, Value]) -> bool:
+    return those.get("side") != "opponents" and not those.get("other") and "named" not in those
 
 
 def _attacks(grammar: Grammar) -> None:

@@ -79,6 +79,11 @@ class Phrase:
     make: Maker
     split: Splitter
 
+    @classmethod
+    def of(cls, template: str, meaning: Value) -> Phrase:
+        """Return the rule whose meaning is a form with slots."""
+        return cls(_parts(template), lambda slots: _filled(meaning, slots), lambda value: _slots_of(meaning, value))
+
 
 class Phrases:
     """The rules of one kind, by the words that they begin with; `others` begin with a phrase, or a word left out."""
@@ -123,7 +128,8 @@ class Grammar:
 
     def rule(self, kind: str, template: str, meaning: Value) -> None:
         """Add a rule whose meaning is a form with slots."""
-        self.made(kind, template, lambda slots: _filled(meaning, slots), lambda value: _slots_of(meaning, value))
+        phrase = Phrase.of(template, meaning)
+        self.made(kind, template, phrase.make, phrase.split)
 
     def rules(self, kind: str, worded: Mapping[str, Value]) -> None:
         """Add several, by their templates."""

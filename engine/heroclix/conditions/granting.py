@@ -26,10 +26,11 @@ def with_conditional_powers(position: Position) -> Position:
     taken: dict[str, set[str]] = {}
     for figure, effect in _positional(position):
         for other in receivers(position, figure, effect):
-            if effect.grants is not None:
-                given.setdefault(other.id, set()).add(effect.grants)
+            granted = effect.grants if effect.safeguard is None else f"safeguard:{effect.safeguard}"
+            if granted is not None:
+                given.setdefault(other.id, set()).add(granted)
                 if effect.restrict is None:
-                    plain.setdefault(other.id, set()).add(effect.grants)
+                    plain.setdefault(other.id, set()).add(granted)
             elif effect.loses is not None:
                 taken.setdefault(other.id, set()).add(effect.loses)
     if not given and not taken:
@@ -46,7 +47,8 @@ def _positional(position: Position) -> Iterator[tuple[Figure, EffectIn]]:
     for figure in position.figures:
         for special in in_force(figure.special):
             for effect in special.written:
-                if effect.grants is not None or effect.loses is not None:
+                guards = effect.safeguard is not None and effect.by is None  # from everybody (27.7n)
+                if effect.grants is not None or effect.loses is not None or guards:
                     yield figure, effect
 
 

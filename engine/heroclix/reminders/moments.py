@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import get_args
 
 from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.times import unmet
 from engine.heroclix.fight.actions.rights import against_action, turn_of
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import ActionType
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.reminders.occasion import Occasion
 from engine.heroclix.sentence import Happening
-from engine.heroclix.written.conditions import CharactersIn
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 
 __all__ = ["is_now"]
 
@@ -26,6 +27,8 @@ def is_now(position: Position, figure: Figure, special: Special, at: Happening, 
         return False
     if not at.who and figure not in occasion.asked:
         return False
+    if at.when and unmet(position, figure, ConditionsIn.model_validate(dict(at.when))) is not None:
+        return False  # resolved, it would come to nothing (20.9a)
     return MOMENTS[at.kind](position, figure, at, occasion)
 
 

@@ -41,7 +41,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "penetrating": DAMAGE,
     "reduces_penetrating": DAMAGE,
     "cant_be": SHIELDS,
-    "safeguard": {"by": ()},
+    "safeguard": {**POWERS, "by": ()},
 }
 CANT_BE = ("targeted", "chosen", "carried", "healed")  # of all that can't be done to somebody, what the rules ask for
 # how a granted power may be restricted, by the power: the keys that are applied

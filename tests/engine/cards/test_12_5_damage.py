@@ -106,3 +106,12 @@ def test_20_4_who_cant_be_chosen_for_mastermind() -> None:
         sam = figure("Sam", "blue", "C8", text, points=20)
         answer = asked({**HIT, "choices": {"mastermind:rob": "sam"}}, figure("Hollis", "red", "C6"), rob, sam)
         assert answer["targets"]["rob"]["result"] == passed
+
+
+@pytest.mark.parametrize(("at", "legal"), [("C8", False), ("C10", True)])
+def test_27_7n_a_safeguard_for_others(at: str, legal: bool) -> None:
+    """Who stands beside the card has it, and who stands two squares away has not."""
+    question = {"type": "use", "figure": "hollis", "action": "perplex", "target": "rob", "value": "attack"}
+    sam = figure("Sam", "blue", "D8", "Adjacent friendly characters have PROTECTED: Perplex.")
+    figures = figure("Hollis", "red", "C6", powers=["perplex"]), figure("Rob", "blue", at), sam
+    assert asked(question, *figures)["legal"] == legal

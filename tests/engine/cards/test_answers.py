@@ -194,3 +194,23 @@ def test_bounds_of_a_text() -> None:
     assert refused.value.path == "figures[0].special[0].text"
     for text in ("x" * 2000, "(((((", '"', "// // .", "+1 -1 #4 [ ] 3-6", "\n", "If if if, when when."):
         ask({"type": "legal_actions", "figure": "hollis"}, figure("Hollis", "red", "C5", text))
+
+
+@pytest.mark.parametrize(("tokens", "named"), [(0, False), (1, True)])
+def test_20_9a_an_action_whose_condition_is_not_met_is_left_out(tokens: int, named: bool) -> None:
+    """Given, it would come to nothing."""
+    text = "FREE: If Hollis has an action token, hum."
+    answer = ask({"type": "legal_actions", "figure": "hollis"}, figure("Hollis", "red", "C5", text, tokens=tokens))
+    assert [one["sentence"] for one in answer["cards"]] == ([text] if named else [])
+
+
+def test_21_1b_who_else_is_reminded() -> None:
+    """A card of somebody else that speaks of the attacker's side, and an action that it gives to others."""
+    text = "When an opposing character hits, hum."
+    sam = figure("Sam", "blue", "H9", text)
+    assert [one["figure"] for one in ask(HIT, figure("Hollis", "red", "C5"), ROB, sam)["cards"]] == ["sam"]
+    assert ask(MISS, figure("Hollis", "red", "C5"), ROB, sam)["cards"] == []
+    giver = figure("Pat", "red", "H8", 'Friendly characters have "FREE: Hum."')
+    answer = ask({"type": "legal_actions", "figure": "hollis"}, figure("Hollis", "red", "C5"), giver)
+    assert [(one["figure"], one["status"]) for one in answer["cards"]] == [("pat", "reminded")]
+    assert ask({"type": "legal_actions", "figure": "rob"}, ROB, giver, active="blue")["cards"] == []

@@ -159,3 +159,18 @@ def test_20_9a_what_follows_an_if_may_hang_on_it() -> None:
     first = "If Hollis occupies water terrain, modify attack +1."
     assert of(f"{first} Hollis can use Flurry.", NAME)[1].status == "unread"
     assert of(f"{first} If Hollis occupies clear terrain, modify attack +2.", NAME)[1].effects != ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Hollis is within 3 squares of a friendly character, modify attack +1.",
+        "Mind Control, but only to target friendly or opposing characters with the Ash keyword.",
+        "Friendly characters modify attack +1 when attacking an adjacent character.",
+        "Charge, Flurry, but only if Hollis occupies hindering terrain.",
+        "Friendly characters with both the Ash and Fog keywords modify attack +1.",
+    ],
+)
+def test_what_may_mean_two_things_is_not_judged(text: str) -> None:
+    """Near itself it is always; what widens a power is no restriction; beside whom an attacker of others stands."""
+    assert one(text, NAME).effects == ()
