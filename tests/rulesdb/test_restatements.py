@@ -42,6 +42,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
     "6.3b": ("P12",),  # a wall across a transition
     "6.12": ("1.5",),  # the range stands on no dial
+    "12.1c": ("7.4",),  # the token of an attack that came to nothing
     "16.7c": ("P12",),
     "6.4": ("10.8",),  # breaking away automatically
     "6.6": ("6.6b", "24.3"),  # past the starting line, onto a countdown click
@@ -59,7 +60,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "10.3": ("10.7", "10.8"),  # opponents stop and hold it all the same
     "10.4": ("24.2d", "P53"),  # larger bases
     "10.7": ("10.8",),  # opponents it broke away from do not stop it
-    "10.7b": ("R10",),  # opponents it broke away from do not stop it
+    "10.7b": ("R10", "6.3b"),  # opponents it broke away from do not stop it; one on another level
     "10.7c": ("10.8",),  # who does it automatically
     "11.1": ("P12",),  # a wall across a transition
     "11.2": ("27.8i", "R46"),  # range 0 throws all the same
@@ -188,7 +189,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "9.3a": ("8.1e",),
         "10": ("10.7", "R53"),
         "10.3": ("10.7", "10.8"),
-        "10.7b": ("R53",),
+        "10.7b": ("R53", "6.3b"),
         "11.1": ("P12",),
         "11.2": ("27.8i",),
         "11.2a": ("27.8f",),
@@ -198,6 +199,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "11.4c": ("16.4f", "16.5d", "R1"),
         "11.4d": ("27.1k",),
         "12.1b": ("12.1",),
+        "12.1c": ("7.4",),
         "12.2a": ("12.3b", "12.3c"),
         "12.3": ("12.3a", "12.3b", "12.3c"),
         "12.4c": ("12.4a",),
@@ -536,6 +538,22 @@ ASKED: tuple[tuple[str, str, str], ...] = (
     ("27.3g", "so is any knockback", "también el retroceso"),  # 12.6b: it goes to who was hit and damaged
     ("27.3f", "Opponents beside the character do not matter", "Da igual que haya adversarios"),
 )
+
+
+# The same of two sections that each book counts otherwise: what the entry has to say.
+ASKED_OF_MOVES: tuple[tuple[dict[str, str], str, str], ...] = (
+    ({"heroclix-modern": "7.9", "heroclix-2022": "7.8"}, "250 points give 2", "250 puntos dan 2"),
+    ({"heroclix-modern": "7.9", "heroclix-2022": "7.8"}, "not saved for another turn", "no se guardan para otro turno"),
+    ({"heroclix-modern": "10.10", "heroclix-2022": "10.9"}, "do not matter", "dan igual los muros"),  # no way is taken
+)
+
+
+@pytest.mark.parametrize(("sections", "english", "spanish"), ASKED_OF_MOVES)
+def test_a_section_answers_what_is_asked(sections: dict[str, str], english: str, spanish: str) -> None:
+    """Action total and placing: several of their questions ask it."""
+    for ruleset, section in sections.items():
+        for lang, words in (("en", english), ("es", spanish)):
+            assert words in " ".join(load(ruleset).entry(section, lang).text.split())
 
 
 @pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
