@@ -139,7 +139,7 @@ class _Part:
         """Return a sentence that is understood: judged, if the rules apply each of its effects."""
         if _facts(effects):
             return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
-        named = tuple(_titled(one, self.title) for one in effects)
+        named = tuple(_plain(_titled(one, self.title)) for one in effects)
         try:
             left = [unapplied(EffectIn.model_validate(one)) for one in named]
         except ValidationError:
@@ -181,6 +181,20 @@ class _Part:
 def _only_protects(effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether effects protect the card they stand on, or its character: such words hang on nothing before."""
     return all(one.keys() <= {"protected", "safeguard", "by"} for one in effects)
+
+
+def _plain(value: Value) -> Value:
+    """Return an effect as it is written by hand: a single terrain stands alone, not in a list.
+
+    >>> _plain({"grants": "stealth", "when": {"on": ["hindering"]}})
+    {'grants': 'stealth', 'when': {'on': 'hindering'}}
+    """
+    if isinstance(value, Mapping):
+        return {
+            key: each[0] if key == "on" and isinstance(each, list) and len(each) == 1 else _plain(each)
+            for key, each in value.items()
+        }
+    return [_plain(each) for each in value] if isinstance(value, list) else value
 
 
 def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:

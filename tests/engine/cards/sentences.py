@@ -17,7 +17,7 @@ def when(**attack: Any) -> dict[str, Any]:
 
 STANDING: dict[str, Effects] = {
     # b: a power with a restriction or a change
-    "Stealth, but only if Hollis occupies hindering terrain.": [{"grants": "stealth", "when": {"on": ["hindering"]}}],
+    "Stealth, but only if Hollis occupies hindering terrain.": [{"grants": "stealth", "when": {"on": "hindering"}}],
     "Outwit, but only to target characters of 50 points or less.": [
         {"grants": "outwit", "restrict": {"target": {"points": {"most": 50}}}}
     ],
@@ -38,7 +38,7 @@ STANDING: dict[str, Effects] = {
     ],
     # c: somebody can use something
     "If Hollis occupies water terrain, she can use Regeneration.": [
-        {"grants": "regeneration", "when": {"on": ["water"]}}
+        {"grants": "regeneration", "when": {"on": "water"}}
     ],
     "Adjacent friendly characters with the Lanterners keyword can use Empower.": [
         {"grants": "empower", "who": {"adjacent": True, "side": "friends", "keyword": ["Lanterners"]}}
