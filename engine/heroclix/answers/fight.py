@@ -242,9 +242,7 @@ def named_target(position: Position, power: Power, target: str) -> Chosen | Thin
         return thing_named(position, "ask.target", target)
     if power.captivity is not None and power.attack is None:
         captive = next((one.id for other in position.figures for one in other.captives if one.id == target), None)
-        if captive is None:
-            raise DocumentError("ask.target", "error-no-figure", id=target)
-        return Thing(captive)
+        return figure_named(position, "ask.target", target) if captive is None else Thing(captive)
     if power.slug in CHOOSERS:
         held = next((thing for thing in position.things if thing.id == target and thing.held_by), None)
         if held is not None:
