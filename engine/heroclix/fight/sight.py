@@ -69,9 +69,10 @@ def line_between(
     """Return the line of fire between two figures that counts (11.4, 24.2e, R18); both are on the map.
 
     Only pairs of squares `within` that many squares compete, if there are any. `granting` are abilities
-    that the source has for this alone.
+    that the source has for this alone. An attacker chooses, of pairs that are hindered, one that adds nothing.
     """
-    return best_line(position, source, target, purpose, within, frozenset(granting))
+    attacks = purpose == "range-attack"
+    return best_line(position, source, target, purpose, within, frozenset(granting), sparing=attacks)
 
 
 def strikes(position: Position, attacker: Figure, target: Figure) -> bool:

@@ -111,13 +111,15 @@ def line_of_fire(
     purpose: Purpose = "range-attack",
     within: int | None = None,
     granting: frozenset[str] = NONE,
+    *,
+    sparing: bool = False,
 ) -> Ruling:
     """Rule on the line of fire from a figure or square to a figure, a square, or a wall to be destroyed (11.4).
 
     `purpose` is `range-attack`, `effect` or `destroy` (16.9a, 16.9b, 17.10). Only pairs of squares at most
     `within` squares apart compete where there are any (11.5, R18). `granting` adds slugs such as
-    `improved-targeting:hindering` to what a source figure can use, for an action that grants them. The
-    ruling's value is a `LineOfFire`. Raises ValueError when an end is off the map.
+    `improved-targeting:hindering` to what a source figure can use, for an action that grants them.
+    `sparing`: as for `best_line`. The ruling's value is a `LineOfFire`. Raises ValueError when an end is off the map.
 
     >>> from engine.heroclix.position import MapPrint
     >>> from engine.heroclix.editions.modern import MODERN
@@ -126,7 +128,7 @@ def line_of_fire(
     ('blocked', 'B1', '16.3b')
     """
     board = Board.of(position)
-    line = best_line(position, source, target, purpose, within, granting)
+    line = best_line(position, source, target, purpose, within, granting, sparing=sparing)
     found = _read(board, line, source, target)
     ends = _ends(position, source, target)
     steps = _opening(board, line, source, target, ends)

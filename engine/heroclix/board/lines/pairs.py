@@ -53,17 +53,23 @@ def best_line(
     purpose: Purpose = "range-attack",
     within: int | None = None,
     granting: frozenset[str] = NONE,
+    *,
+    sparing: bool = False,
 ) -> Line:
     """Return the line that counts: the least restricted pair of squares, of those the shortest (24.2e, R18).
+
+    `sparing`: of hindered ones, those that add nothing to the target's defense come first, in editions where the
+    square that a line is drawn from hinders it and adds nothing (R67).
 
     With `within`, only pairs of at most that many squares compete, if there are any.
     Raises ValueError when source or target is off the map.
     """
-    lines = all_lines(position, Board.of(position), source, target, purpose, granting)
+    board = Board.of(position)
+    lines = all_lines(position, board, source, target, purpose, granting)
     if len(lines) == 1:
         return lines[0]
     near = [line for line in lines if within is None or line.distance <= within]
-    return min(near or lines, key=lambda line: line[:4])
+    return min(near or lines, key=lambda line: (line.result, sparing and covers(board, line), *line[1:4]))
 
 
 def line_result(  # noqa: C901 - the one look is kept in one place, for speed

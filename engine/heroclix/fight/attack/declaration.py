@@ -170,7 +170,7 @@ def line_steps(position: Position, attack: Attack, target: Figure, reach: Reach)
     if "line-of-fire" in reach.regardless:
         return False, (NO_LINE_NEEDED.step(StepKind.CHECK, target=FigureId(target.id)),)
     within = None if "range" in reach.regardless else reach.squares
-    ruling = line_of_fire(position, attack.attacker, target, "range-attack", within, reach.grants)
+    ruling = line_of_fire(position, attack.attacker, target, "range-attack", within, reach.grants, sparing=True)
     line = ruling.value
     assert isinstance(line, LineOfFire)  # noqa: S101 - tells the type checker what the ruling holds
     return line.covers, ruling.steps
