@@ -21,7 +21,8 @@ from engine.heroclix.effects.destroying.destroy import Destroying
 from engine.heroclix.effects.destroying.ruin import destroyed
 from engine.heroclix.effects.placing.pick_up import PickUp
 from engine.heroclix.effects.placing.placing import against_figure, against_moving
-from engine.heroclix.fight.actions.carry import against_carry, against_carrying
+from engine.heroclix.fight.actions.carry import against_carry
+from engine.heroclix.fight.actions.instruction import against_instruction
 from engine.heroclix.fight.actions.kinds import given_as
 from engine.heroclix.fight.actions.rights import against_action, notes_on
 from engine.heroclix.fight.actions.turn import TwoTokens, cleared, given_tokens
@@ -44,8 +45,19 @@ from engine.heroclix.force.limits import limit_reasons
 from engine.heroclix.force.listed import ForceIn
 from engine.heroclix.force.victory import PointsAndMissions, defeating, missions_win
 from engine.heroclix.game import Move
-from engine.heroclix.game.decide.fight.owed import owed
-from engine.heroclix.position import Figure, Life, MapPrint, Marker, Modifier, Position, Printed, Special, Thing, Turn
+from engine.heroclix.position import (
+    Figure,
+    Life,
+    MapPrint,
+    Marker,
+    Modifier,
+    Phase,
+    Position,
+    Printed,
+    Special,
+    Thing,
+    Turn,
+)
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.inherent import PrintedOrPlain, breaks_underfoot, gone_unequipped, may_equip
 from engine.heroclix.powers.two_weights import LightAndHeavy
@@ -298,20 +310,26 @@ class Pushing(TwoTokens):
         return int(after > before >= 1)
 
 
-@pytest.mark.parametrize(("tokens", "owes"), [(0, ()), (1, ("pushing",)), (2, ())])
-def test_7_8_what_a_token_does_is_the_editions(tokens: int, owes: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("tokens", "owes"), [(0, False), (1, True), (2, False)])
+def test_7_8_what_a_token_does_is_the_editions(tokens: int, owes: bool) -> None:
     """No token harms anybody today; elsewhere a second one does, and a ruling on the action says so."""
     cap = Figure("cap", "Cap", "red", (0,), tokens=tokens)
     pushed = replace(MODERN, tokens=Pushing())
-    assert (owed(MODERN, cap, free=False), owed(pushed, cap, free=False), owed(pushed, cap, free=True)) == (
-        (),
-        owes,
-        (),
-    )
     for rules in (MODERN, pushed):
         position = Position(rules, MapPrint(8, 8), (cap,), turn=Turn("red"))
         notes = [step.message for step in notes_on(position, cap, MODERN.powers["move"], False)]
-        assert ("legal-pushed" in notes) == (rules is pushed and bool(owes))
+        assert ("legal-pushed" in notes) == (rules is pushed and owes)
+
+
+@pytest.mark.parametrize("phase", ["beginning", "end", "clear"])
+def test_9_2_when_free_actions_are_given_is_the_editions(phase: Phase) -> None:
+    """During the action phase alone today; elsewhere all turn long, and costed ones still then alone."""
+    cap = Figure("cap", "Cap", "red", (0,), printed=Printed(range=6), powers=frozenset({"perplex"}))
+    found = []
+    for rules in (MODERN, replace(MODERN, free_all_turn=True)):
+        position = Position(rules, MapPrint(8, 8), (cap,), turn=Turn("red", phase=phase))
+        found.append([against_action(position, cap, MODERN.powers[slug]) == [] for slug in ("perplex", "move")])
+    assert found == [[False, False], [True, False]]
 
 
 def test_7_8_pushing_is_dealt_once_its_action_has_resolved(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -522,7 +540,9 @@ def test_17_what_weights_do_is_the_editions() -> None:
         empty = Position(rules, MapPrint(8, 8), (small,), things=(tank,))
         assert (PickUp(empty, small).against_kind(Element("tank", "object", (1,), tank)) == []) == lifts
         assert bool(PickUp(here, hulk).puts_down()) == lifts
-        assert (against_carrying(here, hulk) != []) == lifts
+        thrown = Position(rules, MapPrint(8, 8), (hulk,), things=(replace(tank, square=None, held_by="hulk"),))
+        against = against_instruction(thrown, hulk, MODERN.powers["range-terrain-action"], "range")
+        assert ([step.message for step in against] == []) == lifts
     assert [by_weight.objects.brings(kind) for kind in ("light", "immobile")] == [frozenset(), {"immobile"}]
 
 
@@ -532,7 +552,7 @@ def test_16_9_and_11_2a_destroying_at_range_beside_opponents_is_the_editions() -
     foe = Figure("foe", "Foe", "blue", (1,))
     combat = replace(MODERN, objects=FourWeights())
     found = [
-        len(Destroying(Position(rules, MapPrint(8, 8), (cap, foe)), cap, "range-destroy-action").beside_opponents())
+        len(Destroying(Position(rules, MapPrint(8, 8), (cap, foe)), cap, "range-destroy-action").barred())
         for rules in (MODERN, combat)
     ]
     assert found == [0, 1]

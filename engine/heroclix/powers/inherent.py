@@ -16,7 +16,6 @@ __all__ = [
     "breakable",
     "breaks_underfoot",
     "brought",
-    "carriers_may_hold",
     "crumbles",
     "damage_withstood",
     "debris_stays",
@@ -63,7 +62,6 @@ class PrintedOrPlain:
     thrown_from_afar: bool = True  # 27.2l, P28
     equip_keyphrases: bool = False  # 25.2c, 25.2d
     puts_down: bool = True  # 17.8
-    carriers_may_hold: bool = False  # 17.12
     blows_forced: bool = False  # 17.11
     destroyed_in_combat: bool = False  # 16.9
 
@@ -138,11 +136,6 @@ def brought(ruleset: Ruleset, kind: str, weight: str) -> frozenset[str]:
 def may_put_down(ruleset: Ruleset) -> bool:
     """Return whether who holds something may put it down (17.8)."""
     return ruleset.objects.puts_down
-
-
-def carriers_may_hold(ruleset: Ruleset) -> bool:
-    """Return whether who carries somebody may hold something (17.12)."""
-    return ruleset.objects.carriers_may_hold
 
 
 def destroyed_in_combat(ruleset: Ruleset) -> bool:

@@ -25,7 +25,6 @@ class LightAndHeavy:
     thrown_from_afar: bool = False  # 17.8b, 27.2l
     equip_keyphrases: bool = True  # 25.2e
     puts_down: bool = True  # 17.6
-    carriers_may_hold: bool = False  # 17.9
     blows_forced: bool = False  # 17.8
     destroyed_in_combat: bool = False  # 16.9
 

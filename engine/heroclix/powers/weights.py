@@ -28,7 +28,6 @@ class FourWeights:
     lets_go_underfoot: bool = True  # llevar-un-objeto
     puts_down: bool = False  # llevar-un-objeto
     passengers_may_hold: bool = False  # poderes/carry: the current card's (R64)
-    carriers_may_hold: bool = False  # poderes/carry: the current card's (R64)
     prints_values: bool = False  # objetos
     debris_stays: bool = False
     thrown_from_afar: bool = False  # usar-objetos-en-ataques-a-distancia

@@ -48,10 +48,6 @@ class Objects(Protocol):
         """Whether its holder may put it down."""
 
     @property
-    def carriers_may_hold(self) -> bool:
-        """Whether who carries somebody may hold something."""
-
-    @property
     def passengers_may_hold(self) -> bool:
         """Whether who is carried may hold something."""
 

@@ -10,7 +10,7 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import ability_number, can_use, held_by
-from engine.heroclix.powers.inherent import carriers_may_hold, passengers_may_hold
+from engine.heroclix.powers.inherent import passengers_may_hold
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -74,7 +74,7 @@ def against_carrying(position: Position, figure: Figure) -> list[Step]:
     name = FigureId(figure.id)
     if can_use(position.powers, figure, "immobile"):
         reasons.append(CARRIER_IMMOBILE.step(StepKind.CHECK, figure=name))
-    if held_by(position, figure) is not None and not carriers_may_hold(position.ruleset):
+    if held_by(position, figure) is not None:
         reasons.append(HOLDING.step(StepKind.CHECK, figure=name))
     return reasons
 
