@@ -27,10 +27,12 @@ class FileRoll(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     game: Annotated[str, Field(pattern=r"^[0-9]{1,19}$")]
-    number: Annotated[int, Field(ge=1)]
-    event: Annotated[int, Field(ge=1)] | None
+    number: Annotated[int, Field(ge=1, strict=True)]
+    event: Annotated[int, Field(ge=1, strict=True)] | None
     actor: Annotated[str, Field(max_length=40)]
-    dice: Annotated[tuple[Annotated[int, Field(ge=1, le=6)], ...], Field(min_length=1, max_length=MOST_TOGETHER)]
+    dice: Annotated[
+        tuple[Annotated[int, Field(ge=1, le=6, strict=True)], ...], Field(min_length=1, max_length=MOST_TOGETHER)
+    ]
     commitment: Hash
     contributions: tuple[Text, ...]
     seed: Hash | None
@@ -42,7 +44,7 @@ class DiceFile(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    game: str
+    game: Annotated[str, Field(pattern=r"^[0-9]{0,19}$")]
     commitment: Hash | None
     rolls: tuple[FileRoll, ...]
 

@@ -1,0 +1,58 @@
+"""The dice of an exported game: whatever else stands there is told as unreadable, and no game comes in with it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.app.user_error import UserError
+from bot.uploads.kinds import reader
+from tests.bot.uploads.hostile import sound
+
+GAME = sound("game")
+HASH = "a" * 64
+ROLL: dict[str, Any] = {
+    "game": "1", "number": 1, "event": None, "actor": "1", "dice": [3], "commitment": HASH, "contributions": [],
+    "seed": None, "proof": None,
+}  # fmt: skip
+WRONG: tuple[dict[str, Any], ...] = (
+    {"number": "1"}, {"number": True}, {"number": 1.5}, {"number": 0}, {"event": 0}, {"event": "3"}, {"dice": []},
+    {"dice": [7]}, {"dice": ["3"]}, {"dice": [True]}, {"dice": [1] * 21}, {"dice": "3"}, {"commitment": "A" * 64},
+    {"commitment": "a"}, {"seed": "b" * 63}, {"contributions": ["a\nb"]}, {"contributions": ["x" * 101]},
+    {"contributions": "x"}, {"game": "-1"}, {"game": "١"}, {"actor": "x" * 41}, {"luck": 1},
+)  # fmt: skip
+
+
+def problems(dice: object) -> list[str]:
+    """Return what redoing the rolls of a game with these dice came to."""
+    found = reader("dice")(json.dumps({**GAME, "dice": dice}), "")["problems"]
+    return [key for key, _ in found]
+
+
+def section(**roll: Any) -> dict[str, Any]:
+    """Return the dice of a game with one roll."""
+    return {"game": "1", "commitment": HASH, "rolls": [{**ROLL, **roll}]}
+
+
+@pytest.mark.parametrize("changed", WRONG, ids=[json.dumps(each)[:40] for each in WRONG])
+def test_a_roll_is_written_as_the_bot_writes_it(changed: dict[str, Any]) -> None:
+    """Numbers are numbers, dice have six faces, hashes 64 digits; a game with other ones is not imported."""
+    assert problems(section()) == []
+    assert problems(section(**changed)) == ["verify-unreadable"]
+    with pytest.raises(UserError, match="import-dice"):
+        reader("game")(json.dumps({**GAME, "dice": section(**changed)}), "")
+
+
+@pytest.mark.parametrize("dice", [[], "x", 5, {}, {"game": 5}, {**section(), "game": "\u202e1"}, {**section(), "x": 1}])
+def test_the_dice_are_a_section_of_the_file(dice: object) -> None:
+    """Anything else is no record of dice."""
+    assert problems(dice) == ["verify-unreadable"]
+
+
+def test_twenty_thousand_rolls_are_read_soon() -> None:
+    """As many as a game has events, each with its number: nothing of them is wrong, and nothing is redone."""
+    rolls = [{**ROLL, "number": number} for number in range(1, 20_001)]
+    found = reader("dice")(json.dumps({**GAME, "dice": {**section(), "rolls": rolls}}), "")
+    assert (found["secret"], found["redone"], found["problems"]) == (20_000, 0, [])
