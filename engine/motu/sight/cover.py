@@ -44,11 +44,12 @@ def cover(position: Position, a: Places, b: Places, start: Places = ()) -> Cover
     if high < low:
         return Cover(by_height=True)
     line = Course(start or a[:1], b)
-    met = line.meets(_obstacles(field, a, b))
+    touched = line.near(_obstacles(field, a, b))
+    met = line.meets(touched)
     exempt = _exempt(field, a, b)
     spared = {at for at in met if at in exempt}
     # a line along the side of two hexes meets both, if both count (M4)
-    counted = line.meets(_obstacles(field, a, b) - exempt)
+    counted = line.meets(touched - exempt) if touched else touched
     figures = list(_figures(position, a, b, line)) if high == low else []
     near = [figure for figure in figures if any(place.hex in exempt for place in figure.places)]
     return Cover(
@@ -77,6 +78,21 @@ class Course:
         """Return whether it runs through the inside of a hex."""
         x, y = centre(at)
         return crosses(self.start, self.end, (x * self.scale, y * self.scale), self.scale)
+
+    def near(self, hexes: frozenset[Hex]) -> frozenset[Hex]:
+        """Return those of a set that it touches at all: what it meets is among them."""
+        (ax, ay), (bx, by), scale = self.start, self.end, self.scale
+        (left, right), (top, bottom) = sorted((ax, bx)), sorted((ay, by))
+        left, right, top, bottom = left - scale, right + scale, top - 2 * scale, bottom + 2 * scale
+        dx, dy = bx - ax, by - ay
+        reach = scale * max(abs(2 * dx), abs(dx - dy), abs(dx + dy))
+        found = []
+        for at in hexes:
+            x, y = centre(at)
+            x, y = x * scale, y * scale
+            if left <= x <= right and top <= y <= bottom and abs((ax - x) * dy - (ay - y) * dx) <= reach:
+                found.append(at)
+        return frozenset(found)
 
     def meets(self, hexes: frozenset[Hex]) -> frozenset[Hex]:
         """Return those of a set that it runs through, or along whose common side it runs (M4)."""

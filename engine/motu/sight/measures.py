@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from engine.motu.ground.field import Field, Places
 from engine.motu.ground.hexes import CORNERS, SIDES, Hex, Point, centre, width_squared
@@ -26,7 +27,12 @@ def _apart(a: Hex, b: Hex) -> Fraction:
 
 def within(field: Field, a: Places, b: Places, inches: float) -> bool:
     """Return whether two bases are no further apart than a range, exactly (6c)."""
-    return inches_squared(field, a, b) <= Fraction(str(inches)) ** 2
+    return inches_squared(field, a, b) <= _squared(inches)
+
+
+@lru_cache(maxsize=256)
+def _squared(inches: float) -> Fraction:
+    return Fraction(str(inches)) ** 2
 
 
 def arc(figure: Figure, at: Hex) -> str:

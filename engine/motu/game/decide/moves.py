@@ -212,6 +212,8 @@ def _leg(draft: Draft, moving: Moving, pushes: Mapping[str, str]) -> bool:
     position = draft.state.position()
     figure = position.by_id[moving.figure]
     way = _places(draft, moving.path)
+    if way[0] == figure.places[0]:  # an effect has put it there meanwhile
+        return _part(draft, moving, moving.path[:1], figure.places, 0, pushes)
     if moving.how != "move":
         ends = reach(position, figure, 10**6, moving.how, _goal(draft, moving))
         base = next((each for each in ends if each[0] == way[-1]), None) or _anyhow(draft, moving, way[-1])

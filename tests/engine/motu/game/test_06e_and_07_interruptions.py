@@ -181,6 +181,14 @@ def test_7d_a_way_that_is_shut_by_then_waits_for_another() -> None:
         game.checked()
 
 
+def test_7l_who_is_pushed_onto_its_way_meanwhile_goes_on_from_there() -> None:
+    """An effect of the interrupter pushes the mover one hex along its way: it has the rest to go."""
+    game = active(("zor", "C2"), ("brak", "B2"))
+    game.do(Move("brak", ["A2", "A1"], actor=ANN), Interrupt("zor", actor=BEN))
+    game.do(Shift("brak", "push", "zor", actor=BEN), EndActivation(actor=BEN))
+    assert (at(game, "brak"), game.state.moving) == ("A1", ())
+
+
 def test_7l_teleporting_provokes_nothing() -> None:
     """Neither opportunity nor guard."""
     game = guarded(("zor", "C2"))
