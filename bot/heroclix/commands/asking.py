@@ -102,7 +102,7 @@ def _order(call: Call, question: str, order: str) -> Reply:
     """Say which command does what words order: they change nothing."""
     said = call.say("asked-order", command=f"/{call.words.attribute(f'cmd-{order}')}")
     doubt = call.say("doubt-button")
-    return Reply(text=f"{_quoted(question)}\n{said}", tone=Tone.WARN, private=True, question=question, doubt=doubt)
+    return Reply(text=f"{_quoted(question)}\n\n{said}", tone=Tone.WARN, private=True, question=question, doubt=doubt)
 
 
 async def _told(call: Call, found: Table, question: str, meant: Understood, reply: Reply) -> Reply:
@@ -111,7 +111,7 @@ async def _told(call: Call, found: Table, question: str, meant: Understood, repl
     number = await _kept_question(call, _library_words(meant, question))
     return replace(
         reply,
-        text=f"{_quoted(question)}\n**{said}**\n\n{reply.text}".rstrip(),
+        text=f"{_quoted(question)}\n\n**{said}**\n\n{reply.text}".rstrip(),
         choices=(*reply.choices, _library_button(call, number)),
         question=question,
     )
@@ -225,7 +225,6 @@ def _several(call: Call, state: GameState, meaning: Asked, show: Callable[[str],
     for number, answer in enumerate(meaning.answers):
         mark = MARKS.get(tone_of(answer.ruling), "•")
         lines.append(f"{mark} {short_answer(call.words, meaning, number, show)}")
-    title = asked_text(call.words, replace(meaning, suppose={}), show)
-    title = f"{title[:1].upper()}{title[1:]}"
+    title = asked_text(call.words, replace(meaning, suppose={}), show)  # stands above the lines already
     doubt = call.say("doubt-button")
-    return Reply(title, "\n".join(lines), doubt=doubt, draw=lambda: board_picture(call, state, None, title))
+    return Reply(text="\n".join(lines), doubt=doubt, draw=lambda: board_picture(call, state, None, title))

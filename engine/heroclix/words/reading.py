@@ -18,6 +18,9 @@ MOST = 400  # ways to read a question by one pattern that are tried
 TRANSPARENT = frozenset({FILLER, "own"})
 
 
+SQUARE = ("square", "space", "casilla", "cuadro", "casillero")  # before the name of one
+
+
 @dataclass(frozen=True, slots=True)
 class Reading:
     """The signs of a question, without fillers, in order. `asked`: it has a question mark."""
@@ -59,7 +62,7 @@ def readings(edges: Edges, allowed: frozenset[str], asked: bool) -> Iterator[Rea
     if not open_from[0]:
         return
     for path in islice(_paths(kept, open_from, 0, []), MOST):
-        marked = _marked(path)
+        marked = None if any(_somebodys_square(path, number) for number in range(len(path))) else _marked(path)
         if marked is not None:
             yield Reading(marked, asked)
 
@@ -109,3 +112,13 @@ def _marked(path: Sequence[Sign]) -> tuple[Sign, ...] | None:
             pending = None
             found.append(sign)
     return None if pending is not None and pending.kind not in LOOSE else tuple(found)
+
+
+def _somebodys_square(path: Sequence[Sign], number: int) -> bool:
+    """Return whether a word for a square is none's name: somebody's, which is not somebody but to look from."""
+    sign = path[number]
+    if sign.kind != "to" or sign.text.split()[-1] not in SQUARE:
+        return False
+    if number + 1 < len(path) and path[number + 1].kind == "square":
+        return False
+    return not any(before.kind == "from" for before in path[max(0, number - 4) : number])
