@@ -18,7 +18,8 @@ class Abilities:
     number or another name behind a colon where it has one; `numbered`: those of them with a number. `granted`: what a
     card can grant of those that are judged by their names. `of_size`: what a character of a size can use. `unread`:
     what the book names and leaves to a card that it does not print: kept, and never judged. `marked`: of what anybody
-    may do, what the book gives to those alone whose base shows a symbol for it.
+    may do, what the book gives to those alone whose base shows a symbol for it. `absent`: what another book alone has,
+    and what does nothing here if it is named.
     """
 
     improved: Mapping[str, str] = field(default_factory=dict)
@@ -28,6 +29,7 @@ class Abilities:
     of_size: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unread: frozenset[str] = frozenset()
     marked: frozenset[str] = frozenset()
+    absent: frozenset[str] = frozenset()
 
     def has(self, slug: str) -> bool:
         """Return whether an ability without a record is one of this edition's, judged or not.

@@ -65,7 +65,7 @@ def _traits(
     barred: frozenset[str] = frozenset()
     queue = [(slug, "") for slug in (*sorted(own), *sorted(abilities), *powers.abilities.of_size.get(size, ()))]
     for slug, grantor in queue:
-        if slug in sources or slug in cant_use or slug.partition(":")[0] in cant_use:
+        if slug in sources or slug in powers.abilities.absent or slug in cant_use or slug.partition(":")[0] in cant_use:
             continue
         sources[slug] = grantor
         if (power := powers.get(slug)) is not None:
