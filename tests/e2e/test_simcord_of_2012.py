@@ -166,6 +166,15 @@ async def test_what_the_edition_lacks_is_named_in_a_line(table: Club) -> None:
         assert "2012" in line
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", ["indomitable", "sharpshooter", "tiny"])
+async def test_glosario_a_power_is_shown_before_its_word_in_the_glossary(table: Club, language: str, name: str) -> None:
+    """Both have the name; /power shows the ability, /rule finds either."""
+    await table.ask(table.judge, "settings", language=language, ruleset="heroclix-2012")
+    assert words(await table.ask(table.ana, "power", name=name)).startswith(f"poderes/{name}")
+    assert "glosario/" in words(await table.ask(table.ana, "rule", section=f"glosario/{name}"))
+
+
 async def test_an_imported_game_keeps_its_edition(table: Club) -> None:
     """It is played on by its own book in a channel of another, and the channel is told."""
     await begun(table)

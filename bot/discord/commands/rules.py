@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 QUESTION_LENGTH = 400  # characters of a question that are read
 CHOICES = 25  # Discord's most in an autocomplete
+NEAR = 3  # hits among which a power is looked for
+ALMOST = 0.8  # of the best hit's score: what fits as well
 
 
 @actions.action("rule")
@@ -165,7 +167,19 @@ async def look_up_power(call: Call, name: str) -> Reply:
     """Return a power, ability or keyphrase; of a game that has none, what it has in their place."""
     if call.library.covered and not has_powers(call.library):
         return no_powers(call)
-    return await look_up(call, name)
+    return await look_up(call, _power_named(call, name) or name)
+
+
+def _power_named(call: Call, name: str) -> str | None:
+    """Return the power or ability that somebody means where an entry of another kind fits best, and it as well."""
+    name = name.strip()[:QUESTION_LENGTH]
+    if not name or not call.library.covered or call.library.has(name):
+        return None
+    hits = call.library.search(name, call.language, NEAR).hits
+    powers = [hit for hit in hits if call.library.entry(hit.section, call.language).kind in POWERS]
+    if not powers or powers[0] is hits[0] or powers[0].score < ALMOST * hits[0].score:
+        return None
+    return powers[0].section
 
 
 async def ask_the_judge(call: Call, question: str, figures: tuple[str, ...] = ()) -> Reply:

@@ -60,7 +60,7 @@ def comparison_reply(
         if isinstance(told, DocumentError):
             ruled[ruleset] = Ruled(call.say("compare-not-judged"), [Line(call.words.error(told))], 0)
         else:
-            apart, shared = found[ruleset]
+            apart, shared = found[ruleset] if len(found) > 1 else ([], 0)  # alone it shares nothing
             said = tuple(text for text, _ in lines[ruleset])
             ruled[ruleset] = Ruled(_verdict(call, told), apart, shared, said)
     kind = _kind(ruled, answers)

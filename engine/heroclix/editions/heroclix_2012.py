@@ -39,7 +39,8 @@ VOCABULARY = Vocabulary(
     terrain=("object", "special-object"),  # objetos-en-tu-fuerza
     lacks=frozenset(
         {"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin", "special-dice"}
-        | {"effect-terrain", "part_of", "windows", "doors", "equipment", "id_cards", "locations", "special_terrain"}
+        | {"effect-terrain", "special-terrain", "special_terrain", "part_of", "windows", "doors", "equipment"}
+        | {"id_cards", "locations"}
         | {"id-card", "location-bonus", "map-bonus"}
         | {"stops"}  # no dial of that year says STOP
     ),
@@ -84,5 +85,6 @@ OF_2012 = Ruleset(
     rerolls_cost_tokens=True,  # beneficios-de-equipos-tematicos
     counters_possessed=True,  # usar-y-poseer
     larger_passengers=False,  # personajes-de-base-multiple
+    replaced_beside=True,  # remplazar-personajes
     book=replace(book("heroclix-2012"), sentences=SENTENCES),
 )

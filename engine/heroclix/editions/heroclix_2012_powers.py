@@ -87,7 +87,7 @@ IGNORES_HINDERING = "improved-movement:hindering"  # personajes-mejorados; water
 UNREAD = frozenset(
     ("move-and-attack", "duo-attack", "sharpshooter", "multiattack", "merge", "split", "throw-a-grenade")
 )  # the book names them, with the symbols that mark them, and leaves what they do to a card that it does not print
-LATER = frozenset(("autopilot", "stop", "vehicle"))  # glosario/nave: a ship is any character; no dial says STOP
+VEHICLES = frozenset(("autopilot", "vehicle"))  # glosario/nave: a ship is any character
 MARKED = frozenset(("carry",))  # glosario/transportador: usually three movement symbols
 POWERS = Powers(
     tuple(_changed(STANDARD)),
@@ -96,12 +96,12 @@ POWERS = Powers(
     (*SITUATIONAL, RESCUE, RELEASE, RELIC),
     replace(
         ABILITIES,
-        named=ABILITIES.named - LATER,
-        granted=ABILITIES.granted - LATER,
+        named=ABILITIES.named - VEHICLES,
+        granted=ABILITIES.granted - VEHICLES,
         improved={**IMPROVED, IGNORES_HINDERING: "27.5"},
         of_size=OF_SIZE,
         unread=UNREAD,
         marked=MARKED,
-        absent=LATER,
+        absent=VEHICLES | {"stop"},
     ),
 )

@@ -21,9 +21,11 @@ __all__ = [
     "debris_stays",
     "destroyed_in_combat",
     "equip_untold",
+    "falls_alone",
     "flies",
     "gone_unequipped",
     "held_by",
+    "held_unless_lost",
     "lets_go_underfoot",
     "lifts_markers",
     "may_equip",
@@ -56,6 +58,8 @@ class PrintedOrPlain:
     breaks_underfoot: bool = False  # 27.8e: adjacent squares alone
     lifts_markers: bool = True  # 17.6, 27.2e
     lets_go_underfoot: bool = False  # 17.7: beside its holder
+    held_unless_lost: bool = False  # 17.7
+    falls_alone: bool = False  # 17.7
     passengers_may_hold: bool = False  # 17.7, 27.8d
     prints_values: bool = True  # 17.9
     debris_stays: bool = True  # 17.14d
@@ -192,6 +196,16 @@ def lifts_markers(ruleset: Ruleset) -> bool:
 def lets_go_underfoot(ruleset: Ruleset) -> bool:
     """Return whether what can't be held any longer lies in its holder's square, at once (17.7)."""
     return ruleset.objects.lets_go_underfoot
+
+
+def falls_alone(ruleset: Ruleset) -> bool:
+    """Return whether what falls into a square where an object lies is removed (17.7)."""
+    return ruleset.objects.falls_alone
+
+
+def held_unless_lost(ruleset: Ruleset) -> bool:
+    """Return whether a figure holds on though it can't use the power that it needs (17.7)."""
+    return ruleset.objects.held_unless_lost
 
 
 def passengers_may_hold(ruleset: Ruleset) -> bool:

@@ -19,6 +19,8 @@ class LightAndHeavy:
     breaks_underfoot: bool = True  # 16.9, R58
     lifts_markers: bool = False  # 17.4
     lets_go_underfoot: bool = True  # 17.5
+    held_unless_lost: bool = True  # 17.5
+    falls_alone: bool = False  # 17.5
     passengers_may_hold: bool = True  # 17.9
     prints_values: bool = False  # 17.8
     debris_stays: bool = False  # 16.8b

@@ -26,6 +26,8 @@ class FourWeights:
     breaks_underfoot: bool = False  # R80
     lifts_markers: bool = False  # levantar-un-objeto
     lets_go_underfoot: bool = True  # llevar-un-objeto
+    held_unless_lost: bool = False  # usar-y-poseer: a countered power is treated as gone
+    falls_alone: bool = True  # llevar-un-objeto
     puts_down: bool = False  # llevar-un-objeto
     passengers_may_hold: bool = False  # poderes/carry: the current card's (R64)
     prints_values: bool = False  # objetos

@@ -26,10 +26,15 @@ class Objects(Protocol):
 
     @property
     def lets_go_underfoot(self) -> bool:
-        """Whether what a figure can hold no longer lies in its own square, at once; otherwise beside it, afterwards.
+        """Whether what a figure can hold no longer lies in its own square, at once; otherwise beside it, afterwards."""
 
-        It then holds on as long as it has not lost the power that it needs, though it can't use it.
-        """
+    @property
+    def held_unless_lost(self) -> bool:
+        """Whether a figure holds on as long as it has not lost the power that it needs, though it can't use it."""
+
+    @property
+    def falls_alone(self) -> bool:
+        """Whether what falls into a square where an object lies is removed."""
 
     @property
     def prints_values(self) -> bool:

@@ -64,6 +64,7 @@ class Ruleset:
     epic_battles: tuple[int, int] | None = None  # fewest and most points of the build total; None: there are none
     close_targets: int | None = None  # most of a close attack that does not target all; None: its bolts count (12.1a)
     larger_passengers: bool = True  # whether a base of several squares can be carried (24.2)
+    replaced_beside: bool = False  # whether who replaces another may stand beside where it has no room left (21.12a)
     carried: int = 1  # characters at once, where no Passenger: X says otherwise (27.8d)
     swim_limit: int = 4  # squares from which a swimmer in water can be targeted (27.7q)
     pilot_squares: int = 2  # of the largest base of a standard character (1.10)

@@ -28,7 +28,7 @@ from engine.heroclix.effects.placing.set_up import (
 from engine.heroclix.effects.placing.shapes import everywhere
 from engine.heroclix.effects.placing.starting import SetUp
 from engine.heroclix.position import Figure, Position, bits
-from engine.heroclix.powers.inherent import gone_unequipped, lets_go_underfoot
+from engine.heroclix.powers.inherent import falls_alone, gone_unequipped, lets_go_underfoot
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -46,6 +46,7 @@ SHAPE = Message("place-shape", ("thing", "width", "height"), rule="24.2a")
 PAIR_SHAPE = Message("place-pair", ("thing",), rule="24.2a", reading="R52")
 NO_MOVE = Message("place-no-break-away", ("figure",), rule="10.10")
 NOT_NEXT_TO = Message("place-generated-not-next-to", ("squares", "by"), rule="21.6a")
+ONTO_ANOTHER = Message("place-dropped-onto-another", ("thing", "squares"), rule="17.7")
 NOT_DROPPED_UNDERFOOT = Message("place-dropped-elsewhere", ("squares", "by"), rule="17.7")
 NOT_GENERATED_HERE = Message("place-generated-apart", ("squares", "by"), rule="21.6a")
 NOT_ON_WAY = Message("place-put-down-apart", ("squares", "by"), rule="17.8")
@@ -201,6 +202,7 @@ def against(position: Position, asked: Placement, squares: Sequence[int]) -> lis
     return (
         _against_shape(position, asked, squares)
         + _against_way(position, asked, squares)
+        + _against_crowd(position, asked, squares)
         + _against_lying(position, asked, squares)
     )
 
@@ -244,6 +246,15 @@ def _against_way(position: Position, asked: Placement, squares: Sequence[int]) -
     if allowed & bits(squares):
         return []
     return [message.step(CHECK, squares=_names(position, squares), by=FigureId(by.id))]
+
+
+def _against_crowd(position: Position, asked: Placement, squares: Sequence[int]) -> list[Step]:
+    """What is dropped where an object lies already may be lost by that."""
+    if asked.how != "drop" or not falls_alone(position.ruleset):
+        return []
+    if not any(thing.square in squares for thing in position.things):
+        return []
+    return [ONTO_ANOTHER.step(CHECK, thing=asked.name, squares=_names(position, squares))]
 
 
 def _gone(position: Position, name: str) -> bool:

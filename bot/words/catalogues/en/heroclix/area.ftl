@@ -244,3 +244,4 @@ term-new-special = a special marker
 
 setup-no-room-left = Not all figures of the { $side } side fit, and the areas can grow no further: they would overlap, or the map is full. What becomes of the rest the book does not say.
 setup-not-on-clear = { $square } is not clear terrain: objects are set up on clear terrain alone.
+place-dropped-onto-another = An object lies in { $squares } already: { $thing } is removed from the game when it is dropped there.

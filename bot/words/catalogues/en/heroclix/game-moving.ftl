@@ -14,6 +14,7 @@ game-log-element-laid = { $element } is put from { $start } to { $squares }.
 game-log-element-removed = { $element } is taken off the map.
 game-drops = { $figure } has to put { $thing } down beside the square it holds it in.
 game-drops-underfoot = { $figure } has to put { $thing } down in its own square.
+game-drops-onto-another = { $figure } drops { $thing } where { $other } lies already: { $thing } is removed from the game.
 game-drops-nowhere = { $figure } has to put { $thing } down and there is no room beside it: { $thing } is destroyed.
 game-holds-no-longer = { $figure } can’t hold { $thing } any longer.
 game-log-lost-footing = { $marker } is gone from under { $figure }, which stays where it is and takes damage for it.

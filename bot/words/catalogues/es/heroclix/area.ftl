@@ -241,3 +241,4 @@ term-new-special = un marcador especial
 
 setup-no-room-left = No caben todas las figuras del bando { $side } y las zonas ya no pueden crecer: se superpondrían o el mapa está lleno. Qué pasa con el resto, el libro no lo dice.
 setup-not-on-clear = { $square } no es terreno despejado: los objetos se ubican solo en terreno despejado.
+place-dropped-onto-another = En { $squares } ya hay un objeto: { $thing } se retira de la partida si se suelta ahí.

@@ -14,6 +14,7 @@ game-log-element-laid = { $element } pasa de { $start } a { $squares }.
 game-log-element-removed = Se retira { $element } del mapa.
 game-drops = { $figure } tiene que dejar { $thing } junto a la casilla donde lo lleva.
 game-drops-underfoot = { $figure } tiene que dejar { $thing } en su propia casilla.
+game-drops-onto-another = { $figure } suelta { $thing } donde ya está { $other }: { $thing } se retira de la partida.
 game-drops-nowhere = { $figure } tiene que dejar { $thing } y no hay sitio al lado: { $thing } se destruye.
 game-holds-no-longer = { $figure } ya no puede llevar { $thing }.
 game-log-lost-footing = { $marker } desaparece de debajo de { $figure }, que se queda donde está y recibirá daño por ello.

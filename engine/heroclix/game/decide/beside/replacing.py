@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from engine.dice import Dice
 from engine.errors import DocumentError
+from engine.heroclix.board.ground.board import Board
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Decision, Draft
@@ -53,13 +56,13 @@ def replace_figure(draft: Draft, command: cmd.Replace, _dice: Dice) -> Decision:
         figure = figure if waiting_there is None else replace(figure, id=waiting_there.id)
         told = command.at[index] if index < len(command.at) else ()
         where = told or square_names(draft.state, old.squares)
-        squares, against = _place(draft.state, old, figure, where, index)
+        filled = {square for place in places for square in place}
+        squares, against = _place(draft.state, old, figure, where, index, filled)
         elsewhere = [step for step in against if step.fact == messages.REPLACE_ELSEWHERE.fact]
         if command.forced and elsewhere == against and elsewhere:
             draft.say(messages_beside.OPPONENT_PLACES.step(CHECK, figure=FigureId(old.id)))
             against = []
-        taken = {square for place in places for square in place}
-        if against or taken & set(squares):
+        if against or filled & set(squares):
             name = square_names(draft.state, squares[:1])[0]
             return draft.refused(against or [messages.REPLACE_TWICE.step(CHECK, square=name)])
         made.append(figure)
@@ -115,13 +118,24 @@ def _new(state: GameState, old: GameFigure, card: Card, path: str, made: list[st
 
 
 def _place(
-    state: GameState, old: GameFigure, figure: GameFigure, where: cmd.Where, index: int
+    state: GameState, old: GameFigure, figure: GameFigure, where: cmd.Where, index: int, filled: AbstractSet[int]
 ) -> tuple[tuple[int, ...], list[Step]]:
-    """Return the squares of a new figure, and why it can't stand there: the old one is gone from its squares."""
+    """Return the squares of a new figure, and why it can't stand there: the old one is gone from its squares.
+
+    `filled`: the squares where others that replace it stand already.
+    """
     squares, barred = standing(state, figure, where, f"at[{index}]")
     mine = FigureId(old.id)
     against = [step for step in barred if step.data.get("figure") != mine]
-    if not set(squares) & set(old.squares):
+    if not set(squares) & set(old.squares) and not _beside(state, old, squares, filled):
         names = square_names(state, old.squares)
         against.append(messages.REPLACE_ELSEWHERE.step(CHECK, figure=mine, squares=names))
     return squares, against
+
+
+def _beside(state: GameState, old: GameFigure, squares: Sequence[int], filled: AbstractSet[int]) -> bool:
+    """Return whether it may stand adjacent to where the old one stood, as that has no room left (21.12a)."""
+    if not state.rules.replaced_beside or set(old.squares) - filled:
+        return False
+    board = Board.of(state.position())
+    return any(board.neighbours(square) >> other & 1 for square in old.squares for other in squares)

@@ -22,7 +22,13 @@ from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.game.state.leaving import Order
 from engine.heroclix.position import Figure, Marker, Position, Thing
 from engine.heroclix.powers import can_use
-from engine.heroclix.powers.inherent import gone_unequipped, lets_go_underfoot, needs_strength
+from engine.heroclix.powers.inherent import (
+    falls_alone,
+    gone_unequipped,
+    held_unless_lost,
+    lets_go_underfoot,
+    needs_strength,
+)
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -39,6 +45,7 @@ __all__ = [
 
 DROPS = Message("game-drops", ("figure", "thing"), rule="17.7", reading="P58")
 DROPS_UNDERFOOT = Message("game-drops-underfoot", ("figure", "thing"), rule="17.7")
+CROWDED = Message("game-drops-onto-another", ("figure", "thing", "other"), rule="17.7")
 NO_ROOM = Message("game-drops-nowhere", ("figure", "thing"), rule="17.7")
 PILOT_LEFT = Message("game-pilot-left", ("figure", "pilot"), rule="24.4", reading="P97")
 PILOT_STAYS = Message("game-pilot-stays-aboard", ("figure", "pilot"), rule="24.4", reading="P97")
@@ -111,7 +118,7 @@ def _asked(state: GameState, position: Position, thing: Thing, by: Figure | None
 def drop(draft: Draft, figure: GameFigure, *, gone: bool = False) -> None:
     """Put down what a figure holds beside the square that it stands in or stood in; without room it is destroyed.
 
-    Where the edition has it lie in its holder's own square, there is room always.
+    Where the edition has it lie in its holder's own square there is room, unless what falls onto another is removed.
 
     `gone`: it is being KO'd, or leaves its squares otherwise. Its player may have another square in mind: an element
     can be placed by hand afterwards.
@@ -122,6 +129,11 @@ def drop(draft: Draft, figure: GameFigure, *, gone: bool = False) -> None:
     name, shown = FigureId(figure.id), Typed(thing.id)
     underfoot = lets_go_underfoot(draft.state.rules)
     lie = figure.squares[:1] if underfoot else next(_rooms(draft.state, figure, thing, gone), None)
+    others = [one for one in draft.state.things if lie and one.square == lie[0]]
+    if others and falls_alone(draft.state.rules):
+        draft.say(CROWDED.step(CHECK, figure=name, thing=shown, other=Typed(others[0].id)))
+        draft.add(ev.TerrainDestroyed, pieces=(thing.id,), debris=())
+        return
     if lie:
         draft.say((DROPS_UNDERFOOT if underfoot else DROPS).step(CHECK, figure=name, thing=shown))
         at = tuple(draft.state.map.name_of(square) for square in lie)
@@ -190,7 +202,7 @@ def _rooms(state: GameState, figure: GameFigure, thing: Thing, gone: bool) -> It
 def let_go(draft: Draft) -> None:
     """Drop what figures can hold no longer, once nothing is resolving: markers and heavy objects (17.6, 17.7).
 
-    Where it falls underfoot, it does so at once, and only from who has lost the power.
+    Where it falls underfoot, it does so at once; some hold on though they can't use the power, unless they lost it.
     """
     state = draft.state
     at_once = lets_go_underfoot(state.rules)
@@ -201,7 +213,7 @@ def let_go(draft: Draft) -> None:
             continue
         holder = draft.state.by_id(thing.held_by)
         shown = draft.state.position().figure(holder.id)
-        shown = replace(shown, cant_use=frozenset()) if at_once else shown
+        shown = replace(shown, cant_use=frozenset()) if held_unless_lost(state.rules) else shown
         if holder.squares and not can_use(draft.state.rules.powers, shown, STRENGTH):
             draft.say(TOO_WEAK.step(CHECK, figure=FigureId(holder.id), thing=Typed(thing.id)))
             drop(draft, holder)
