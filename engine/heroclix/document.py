@@ -235,7 +235,7 @@ class SpecialIn(Model):
 
 
 class HordeIn(Model):
-    """A stack of identical horde tokens, one figure: how many it has, and how many it may have."""
+    """A stack of identical horde tokens, one figure: how many it has, and how many it may have (2012)."""
 
     count: Annotated[int, Field(ge=1, le=60, strict=True)]
     max: Annotated[int, Field(ge=1, le=60, strict=True)]
@@ -264,6 +264,8 @@ class FigureIn(Model):
     that what pilot abilities ask of it is known (24.4a). Not part of a document: which markers, bystanders and the like
     whose effect generated, as [MAX X] counts them (21.6c), and the combat symbols on a base (1.10). `horde`: it is a
     stack of horde tokens, and so a bystander; its `points` are those of one token. `captives`: whom it holds.
+    Both are of 2012, as are the abilities `capture`, `indomitable` and `improved-movement:hindering`; what its book
+    names and leaves to a card (`sharpshooter`, `duo-attack`, `multiattack`, `move-and-attack`…) is kept and not judged.
     """
 
     id: Name | None = None

@@ -123,7 +123,7 @@ class BreakAwayAsk(Question):
 
 
 class ReplaceIn(Question):
-    """One replacement: a set number, a halving or a doubling (6.8); `locked` in editions that know that."""
+    """One replacement: a set number, a halving or a doubling (6.8); `locked` in 2012."""
 
     set: Positive | None = None
     halve: Literal[True] | None = None
@@ -214,8 +214,8 @@ class OddsAsk(Question):
 class LegalAsk(Question):
     """May this figure be given this action (7)?
 
-    `double`, `epic`: as a double power action, as an epic action, by an effect that the document does not describe, in
-    editions that know those.
+    `double`, `epic`, in 2012: as a double power action, as an epic action, by an effect that the document does not
+    describe.
     """
 
     type: Literal["legal"]

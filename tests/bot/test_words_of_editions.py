@@ -7,7 +7,9 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.heroclix.typing.figure_line import parse_figure_line
 from bot.words.language import EDITIONS, LANGUAGES, catalogue
+from engine.heroclix.ruleset import edition
 from rulesdb import RULESETS
 from tests.bot.test_catalogues import parsed, variables
 from tests.test_spanish_words import GLOSSARY
@@ -71,6 +73,18 @@ def test_the_spanish_keeps_to_the_glossary() -> None:
 )
 def test_tipos_de_acciones_an_action_is_named_as_its_book_does(language: str, today: str, then: str) -> None:
     """Without an edition, and in one without words of its own, it is today's."""
-    for edition in ("", "heroclix-modern", "heroclix-2022"):
-        assert catalogue(language, edition).term("basic-close") == today
+    for ruleset in ("", "heroclix-modern", "heroclix-2022"):
+        assert catalogue(language, ruleset).term("basic-close") == today
     assert catalogue(language, "heroclix-2012").term("basic-close") == then
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_2012_names_what_that_edition_has(language: str) -> None:
+    """No doors, windows, equipment or numbers of sections; the line it shows as an example is read."""
+    words = catalogue(language, "heroclix-2012")
+    told = "\n".join(words.text(key) for key in ("help-rules", "help-maps", "help-figures"))
+    assert not re.search(r"doors|windows|puertas|ventanas|equipment|equipo|16\.3b", told)
+    example = next(each for each in re.findall(r"`([^`]+)`", told) if " 75 8/10/17/3" in each)
+    card = parse_figure_line(edition("heroclix-2012").powers, example).card
+    assert card["abilities"] == ["indomitable"]
+    assert card["powers"] == ["charge", "willpower"]

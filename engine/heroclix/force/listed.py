@@ -154,7 +154,7 @@ class ForceIn(Part):
 
     `build_total`: by default that of the document's turn, else of a standard game. `tournament`: promotional
     elements are refused (2.4e). `generic_keywords`: those of its keywords that are generic; all others are named.
-    `feats`, `ata`, `conditions`, `event_dial`: tactics of older books.
+    `feats`, `ata`, `conditions`, `event_dial`: tactics of 2012.
     """
 
     build_total: Annotated[int, Field(ge=1, le=10_000, strict=True)] | None = None

@@ -81,3 +81,22 @@ game-refused-not-your-beginning = It is the { $side } side’s turn: its player 
 ## Knockback (catapulta): nobody chooses it
 
 odds-knockback = { $figure } knocks back with doubles: the knockback damage is in the numbers.
+
+## Help
+
+help-rules =
+    `/rule` carry, pushing, knock bak… shows a section, by its title or its id
+    `/power` charge shows a power or ability
+    `/ask` answers a question put in your own words
+    `/roll` 2d6 for dice
+help-maps =
+    • `/map load` lays out one of ours (Copper Mill has this edition’s objects and a relic), a file (ours, or a map of rows and tiles as JSON), or a sketch
+    • A sketch: one character for each square, rows on lines or with `|` between
+    • `.` clear · `h` hindering · `#` blocking · `~` water · `2`–`9` elevated, that level · `i` indoor · `o` orange · `r` `b` `g` `y` starting areas
+    • An empty row begins a second layer; `walls: C3/D3, C4/D4` (also `transitions:` for stairs, `name:`, `setting:`) on rows of their own
+    • `name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3`
+    • `/map edit` changes squares (`C3:E6`) or edges (`C3/D3`); `/map object` lays objects of every weight and relics, `/map area` picks an area, `/map check` finds oddities, `/map starting` shows areas
+help-figures =
+    `/figure add` takes one of this edition’s sample figures, a unit as a JSON file, or one line you type: `Iron Wolf 75 8/10/17/3 r6 t1 at C5 [charge, willpower, indomitable]`
+    `/figure special` gives one a special power or trait: what is judged of it, and its text
+    `/figure show` tells all about one, `/figure list` all of them

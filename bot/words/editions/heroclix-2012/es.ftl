@@ -110,3 +110,22 @@ picture-thrown = Catapulta: { $squares }{ $by ->
     [none] {""}
    *[other] , detenido por { $by }
 }; daño por catapulta { $damage }.
+
+## Ayuda
+
+help-rules =
+    `/regla` carry, esfuerzo, catapulta… muestra una sección, por su título o su id
+    `/poder` carga muestra un poder o una habilidad
+    `/pregunta` responde a lo que preguntes con tus palabras
+    `/tirar` 2d6 para los dados
+help-maps =
+    • `/mapa cargar` despliega uno nuestro (el Molino de Cobre tiene los objetos de esta edición y una reliquia), un archivo (nuestro, o un mapa de filas y casillas en JSON) o un dibujo
+    • Un dibujo: un carácter por casilla, las filas en líneas o separadas por `|`
+    • `.` despejado · `h` obstaculizador · `#` bloqueante · `~` agua · `2`–`9` elevado, ese nivel · `i` interior · `o` naranja · `r` `b` `g` `y` zonas iniciales (roja, azul, verde, amarilla)
+    • Una fila vacía empieza otra capa encima de la primera; `muros: C3/D3, C4/D4` (también `transiciones:` para escaleras, `nombre:`, `tipo:`) en filas propias
+    • `nombre: Patio | rrrr | .h#. | .22. | bbbb | transiciones: B2/B3`
+    • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa objeto` coloca objetos de cualquier peso y reliquias, `/mapa zona` elige zona inicial, `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales
+help-figures =
+    `/figura añadir` acepta una figura de muestra de esta edición, una figura en un archivo JSON, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5 [carga, fuerza de voluntad, indomable]`
+    `/figura especial` le da a una un poder especial o un rasgo: lo que se arbitra y su texto
+    `/figura ver` lo muestra todo de una; `/figura lista`, todas
