@@ -14,6 +14,7 @@ from bot.table.reader import Reader
 from bot.table.reply import MOST_OPTIONS, Choice, Menu
 from bot.words.language import LANGUAGES
 from rulesdb import LISTS, RULESETS, Entry, Library, UnknownSection, counterparts, interactions, load
+from rulesdb.sections import is_reading
 
 __all__ = [
     "BESIDE",
@@ -79,8 +80,17 @@ def place(reader: Reader, section: str, ruleset: str | None = None) -> tuple[str
 def named(reader: Reader, ruleset: str, section: str) -> str:
     """Return a section's number and title, or its title alone where its id is a slug; another edition's name first."""
     title = load(ruleset).entry(section, reader.language).title
-    shown = f"{reader.words.cited(section)} {title}" if len(section) <= LONGEST_NUMBER else title
+    shown = f"{reader.words.cited(section)} {title}" if _is_number(ruleset, section) else title
     return shown if ruleset == reader.ruleset else f"{RULESETS[ruleset].titles[reader.language]} {shown}"
+
+
+def _is_number(ruleset: str, section: str) -> bool:
+    """Return whether an id is short and says something itself: a number of the book, or a reading of ours.
+
+    >>> [_is_number("heroclix-2012", each) for each in ("R64", "esfuerzo")], _is_number("heroclix-modern", "16.3b")
+    ([True, False], True)
+    """
+    return len(section) <= LONGEST_NUMBER and (RULESETS[ruleset].numbered or is_reading(section))
 
 
 def plain_title(title: str) -> str:
@@ -134,7 +144,7 @@ def related(reader: Reader, entry: Entry, first: Iterable[str] = ()) -> tuple[Me
     for section in dict.fromkeys([*wanted, *library.children(entry.section)]):
         if library.has(section) and section != entry.section:
             title = library.entry(section, reader.language).title
-            shown = heading(reader.words, section, title) if len(section) <= LONGEST_NUMBER else title
+            shown = heading(reader.words, section, title) if _is_number(reader.ruleset, section) else title
             options.append((shown, ",".join(place(reader, section)), ""))
     return (Menu(reader.say("rule-related"), "rule", tuple(options[:MOST_OPTIONS])),) if options else ()
 
@@ -145,7 +155,7 @@ def editions(reader: Reader, entry: Entry) -> tuple[Menu, ...]:
     for ruleset, section in elsewhere(reader, entry):
         info = RULESETS[ruleset]
         title = load(ruleset).entry(section, reader.language).title
-        shown = section if len(section) <= LONGEST_NUMBER else title
+        shown = section if _is_number(ruleset, section) else title
         label = f"{info.titles[reader.language]} · {shown}"
         options.append((label, ",".join(place(reader, section, ruleset)), title))
     if not options:
@@ -170,7 +180,7 @@ def _interacting(entry: Entry) -> list[str]:
 
 def _short(reader: Reader, section: str) -> str:
     """Return a section's number, or its title where its id is a slug."""
-    if len(section) <= LONGEST_NUMBER:
+    if _is_number(reader.ruleset, section):
         return reader.words.cited(section)
     title = plain_title(reader.library.entry(section, reader.language).title)
     return title if len(title) <= LONGEST_LABEL else f"{title[: LONGEST_LABEL - 1].rstrip()}…"

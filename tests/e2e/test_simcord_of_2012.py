@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.heroclix.samples import sample_figures
-from tests.e2e.club import Club, ended, one_line, pressed, words
+from tests.e2e.club import Club, buttons, ended, one_line, pressed, words
 
 BOARD = "rrrrrrrr|........|........|........|........|........|........|bbbbbbbb"
 WOLF, ROOK = "Iron Wolf 75 8/10/17/3 r6 t1 charge, willpower", "Rook 75 8/10/16/3 r6 t1 indomitable"
@@ -107,6 +107,21 @@ async def test_catapulta_is_not_chosen_and_hurts_at_the_edge(table: Club) -> Non
     told = words(pressed(await table.ana.click(attack, label="Click the dials")))
     assert "1 knockback damage" in told
     assert "(5/6) C8" in words(await table.ask(table.ana, "game show"))
+
+
+async def test_catapulta_how_far_has_to_be_said(table: Club) -> None:
+    """No number of squares is the edition's: without one the player is asked in a line, with one it is judged."""
+    await begun(table)
+    away = {"figure": "rook", "from": "iron-wolf"}
+    assert "as far as the damage taken" in one_line(await table.ask(table.ana, "knockback", **away))
+    assert "knocked back 2 squares" in words(await table.ask(table.ana, "knockback", **away, squares=2))
+
+
+async def test_a_short_id_is_no_number(table: Club) -> None:
+    """The section on pushing is called by its title on the buttons beside it."""
+    await table.ask(table.judge, "settings", ruleset="heroclix-2012")
+    shown = await table.ask(table.ana, "rule", section="limpiar-tokens-de-accion")
+    assert "Pushing →" in buttons(shown)
 
 
 @pytest.mark.parametrize(

@@ -163,6 +163,8 @@ async def knocked_back_in(state: GameState, call: Call, figure: str, away_from: 
     found, cause = standing(state, figure, "figure"), spot_of(state, away_from, "away-from")
     away = cause.id if isinstance(cause, Figure) else position.map.name_of(cause)
     question: dict[str, Any] = {"type": "knockback", "figure": found.id, "away_from": away}
+    if squares is None and state.rules.knockback.squares is None:
+        raise UserError("knockback-how-far")
     if squares is not None:
         question["squares"] = squares
     judgement = await asyncio.to_thread(judged, position, question)

@@ -112,3 +112,4 @@ choice-area-force-blast = Force Blast
 choice-area-close-destroy-action = CLOSE Destroy Action
 choice-area-range-destroy-action = RANGE Destroy Action
 choice-area-object-pick-up = Object Pick Up
+knockback-how-far = How many squares? Here knockback goes as far as the damage taken: squares:3.

@@ -112,3 +112,4 @@ choice-area-force-blast = Explosión de Fuerza (Force Blast)
 choice-area-close-destroy-action = Destruir con CLOSE
 choice-area-range-destroy-action = Destruir con RANGE
 choice-area-object-pick-up = Recoger un objeto
+knockback-how-far = ¿Cuántas casillas? Aquí la catapulta llega tan lejos como el daño recibido: casillas:3.
