@@ -104,14 +104,7 @@ def _cuts(value: list[Value], names: Sequence[str]) -> Iterator[Slots]:
 
 def add_clauses(grammar: Grammar) -> None:
     """Give the grammar its sentences of standing effects."""
-    listed(grammar, "deeds", "deed")
-    grammar.rule("clause", "{self} {deeds}", "$deeds")
-    grammar.rule("clause", "{order}", "$order")
-    for who in ("{characters}", "{several}", "each {singular}"):
-        slot = who.strip("{}").split("{")[-1]
-        _with(grammar, "clause", f"{who} {{deeds}}", "who", slot, "deeds")
-    for joint in ("{self} and {characters}", "{characters} and {self}"):
-        grammar.rule("several", joint, {"any": [{"itself": True}, "$characters"]})
+    _subjects(grammar)
     grammar.rule("sentence", "{meaning} ?.", "$meaning")
     grammar.rule("meaning", "{clause}", "$clause")
     for before in ("{condition} , {effects:clause}",):
@@ -144,6 +137,20 @@ def add_clauses(grammar: Grammar) -> None:
             lambda slots: each(slots["effects"], "unique", TITLE) if _all_modify(slots["effects"]) else None,
             lambda value: ({"effects": rest} for name, rest in _shared(value, "unique") if name == TITLE),
         )
+
+
+def _subjects(grammar: Grammar) -> None:
+    """Add who does or gets what: the character itself, others, or nobody named."""
+    for whose in ("own", "others"):  # "his attack" is the character's own, "their attack" that of those it speaks of
+        grammar.rule(f"{whose}_deed", "{deed}", "$deed")
+        listed(grammar, f"{whose}_deeds", f"{whose}_deed")
+    grammar.rule("clause", "{self} {own_deeds}", "$own_deeds")
+    grammar.rule("clause", "{order}", "$order")
+    for who in ("{characters}", "{several}", "each {singular}"):
+        slot = who.strip("{}").split("{")[-1]
+        _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
+    for joint in ("{self} and {characters}", "{characters} and {self}"):
+        grammar.rule("several", joint, {"any": [{"itself": True}, "$characters"]})
 
 
 def _all_modify(effects: Sequence[Mapping[str, Value]]) -> bool:

@@ -41,13 +41,15 @@ def add_modifiers(grammar: Grammar) -> None:
     grammar.rule("change", "{values} by {signed}", ["$values", "$signed"])
     for kind, template in (
         ("deed", "modifies|modify {change}"),
-        ("deed", "modifies|modify his|her|its|their {change}"),
+        ("own_deed", "modifies his|her|its {change}"),
+        ("others_deed", "modify their {change}"),
         ("order", "modify {change}"),
         ("order", "modify {selfs} {change}"),
     ):
         _modify(grammar, kind, template)
         _modify(grammar, kind, f"{template} {{per}}")
         _modify(grammar, kind, f"{template} {{per}} ( maximum {{digit}} )")
+    _two(grammar)
     grammar.made(
         "order",
         "{values} {signed}",
@@ -57,6 +59,25 @@ def add_modifiers(grammar: Grammar) -> None:
         ),
     )
     grammar.rules("deed", {"modifies|modify action total {signed}": [{"action_total": "$signed"}]})
+
+
+def _two(grammar: Grammar) -> None:
+    """Add "modify attack +1 and damage +2": two changes with a number each."""
+    for kind, template in (
+        ("order", "modify {a:change} and {b:change}"),
+        ("deed", "modifies|modify {a:change} and {b:change}"),
+    ):
+        grammar.made(
+            kind,
+            template,
+            lambda slots: [*_made({"change": slots["a"]}), *_made({"change": slots["b"]})],
+            lambda value: (
+                {"a": one["change"], "b": other["change"]}
+                for cut in range(1, len(value) if isinstance(value, list) else 0)
+                for one in _unmade(value[:cut], False, False)
+                for other in _unmade(value[cut:], False, False)
+            ),
+        )
 
 
 def _modify(grammar: Grammar, kind: str, template: str) -> None:

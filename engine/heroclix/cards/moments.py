@@ -74,7 +74,9 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     if place is None:
         return Happening("turn", limit=limit) if limit and start else None
     found = _longest(reading, place) or _by_somebody(reading, place)
-    if found is None or (found.get("using") == "it" and not listed):
+    # behind "if" what happens elsewhere is no trigger, but a condition that is not understood
+    condition = found is not None and found["kind"] == "elsewhere" and reading.tokens[place - 1].low == "if"
+    if condition or found is None or (found.get("using") == "it" and not listed):
         return None
     return _happening(found, listed, limit)
 

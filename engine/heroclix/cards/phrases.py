@@ -16,6 +16,7 @@ TITLES = {"doctor": "dr.", "mister": "mr.", "missus": "mrs.", "saint": "st.", "s
           "captain": "capt.", "colonel": "col.", "general": "gen.", "professor": "prof."}  # fmt: skip
 ARTICLES = frozenset(("the", "el", "la", "los", "las"))
 SUBJECTS, OBJECTS, OWNERS = ("he", "she", "they"), ("him", "her", "them"), ("his", "her", "their")
+SEVERAL = ("they", "them", "their")
 # whoever these stand for may be what a pronoun behind them means
 NOUNS = frozenset(
     ("character", "characters", "opponent", "opponents", "opponent's", "player", "players", "bystander", "bystanders",
@@ -85,7 +86,10 @@ def _claimed(reading: Reading, place: int) -> bool:
 
 
 def _pronoun(reading: Reading, place: int, words: tuple[str, ...]) -> Iterator[tuple[Value, int]]:
-    if place < len(reading.tokens) and reading.tokens[place].low in words and not _claimed(reading, place):
+    if place >= len(reading.tokens) or reading.tokens[place].low not in words or _claimed(reading, place):
+        return
+    several = reading.tokens[place].low in SEVERAL  # who may be anybody, unless the character was named just before
+    if not several or any(True for at in range(place) for _ in _named(reading, at)):
         yield "self", place + 1
 
 

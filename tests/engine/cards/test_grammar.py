@@ -70,6 +70,7 @@ SAME = {
 def plain(text: str) -> str:
     """Return a sentence in the spelling by which all that say the same are known."""
     for other, same in (
+        ("attack +1 and damage +1", "attack and damage +1"),
         ("range of", "range value of"),
         ("only succeeds", "succeeds"),
         ("or with", "or have"),
@@ -169,8 +170,22 @@ def test_20_9a_what_follows_an_if_may_hang_on_it() -> None:
         "Friendly characters modify attack +1 when attacking an adjacent character.",
         "Charge, Flurry, but only if Hollis occupies hindering terrain.",
         "Friendly characters with both the Ash and Fog keywords modify attack +1.",
+        "Modify their attack -1.",
+        "Hollis modifies their attack -1.",
+        "Opposing characters modify his attack -1.",
+        "If Hollis has a cold, modify attack +1.",
     ],
 )
 def test_what_may_mean_two_things_is_not_judged(text: str) -> None:
     """Near itself it is always; what widens a power is no restriction; beside whom an attacker of others stands."""
     assert one(text, NAME).effects == ()
+
+
+def test_6_7_two_changes_in_one_sentence() -> None:
+    """Each with a number of its own; "his" is the character's, "their" that of those it speaks of."""
+    two = [{"modify": "attack", "add": 1}, {"modify": "damage", "add": 2}]
+    for text in ("Modify attack +1 and damage +2.", "Hollis modifies attack +1 and damage +2."):
+        assert list(one(text, NAME).effects) == two
+    assert list(one("Hollis modifies his attack +1.", NAME).effects) == two[:1]
+    [effect] = one("Opposing characters modify their attack -1.", NAME).effects
+    assert effect == {"modify": "attack", "add": -1, "who": {"side": "opponents"}}
