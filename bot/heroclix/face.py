@@ -29,6 +29,7 @@ class HeroClixFace:
             "maps",
             "figures",
             "units",
+            "quickstart",
             "turn",
             "score",
             "moving",

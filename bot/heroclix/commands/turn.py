@@ -17,6 +17,7 @@ from bot.discord.message import answer
 from bot.heroclix.commands.acting import carried_out, shown_outcome
 from bot.heroclix.commands.game import undo
 from bot.heroclix.commands.options import dice_of
+from bot.heroclix.commands.quickstart import answered_by_the_bot
 from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.orders.order import Order
 from bot.heroclix.presenters.after import next_steps
@@ -51,8 +52,8 @@ class Turns(commands.Cog):
         """End the turn; during set-up, begin the first one."""
         call = await self.bot.call_of(interaction)
         outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge, first=first, effect=effect))
-        reply = await shown_outcome(call, outcome, call.say("turn-title"))
-        await answer(interaction, with_whose_turn(call, outcome, reply))
+        reply = with_whose_turn(call, outcome, await shown_outcome(call, outcome, call.say("turn-title")))
+        await answer(interaction, await answered_by_the_bot(call, outcome, reply))
 
     @slash("turn-roll", "roll", turn)
     async def roll(
@@ -90,7 +91,8 @@ async def end_by_button(call: Call, arguments: tuple[str, ...]) -> Reply:
     game_id, head = (*arguments, "", "")[:2]
     await table_of_button(call, game_id, head)
     outcome = await act(call, EndTurn(actor=call.user_id, judge=call.judge))
-    return with_whose_turn(call, outcome, await shown_outcome(call, outcome, call.say("turn-title")))
+    reply = with_whose_turn(call, outcome, await shown_outcome(call, outcome, call.say("turn-title")))
+    return await answered_by_the_bot(call, outcome, reply)
 
 
 @actions.action("undo", judges=True)
