@@ -18,9 +18,9 @@ def _power(context: Context) -> Made:
     if len(powers) != 1 or not asks(reading, "use", "power"):
         raise NotUnderstood
     spoken = reading.all("power")[0]
-    if not reading.has("use", "make") and spoken.text not in VERBS and not reading.has("may"):
+    if not reading.has("use", "make") and spoken.text not in VERBS and not reading.has("may", "first"):
         raise NotUnderstood
-    if not reading.has("may", "use") and not (reading.asked and spoken.text in VERBS):
+    if not reading.has("may", "use", "first") and not (reading.asked and spoken.text in VERBS):
         raise NotUnderstood
     spots = reading.spots
     made: dict[str, Any] = {"type": "legal", "action": next(iter(powers))}
