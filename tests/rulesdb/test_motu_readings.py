@@ -14,6 +14,7 @@ READING = re.compile(r"\bM\d{1,2}\b")
 NAMED = {
     "4b/activacion-doble": {"M29"},
     "4c/descartar-fichas": {"M28"},
+    "6a": {"M28"},
     "6a/gastar-concentracion": {"M13"},
     "6b/empujar": {"M20", "M35"},
     "6c/determinar-el-alcance": {"M10"},

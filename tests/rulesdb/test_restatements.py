@@ -355,6 +355,7 @@ def test_a_short_rule_of_2012_names_what_limits_it(section: str) -> None:
         ("6b/movimiento-y-terreno-abrupto", ("(7l)",)),
         ("6b/movimiento-y-obstaculos-bajos", ("(7l)",)),
         ("6b/movimiento-y-obstaculos-altos", ("(7l)",)),
+        ("6a", ("M28",)),  # it outlasts the round
         ("6b/subir", ("(7l)", "(7m)")),
         ("6b/bajar", ("(7l)", "(7m)")),
         ("6b/escaleras", ("(7m)",)),
@@ -538,6 +539,20 @@ ASKED: tuple[tuple[str, str, str], ...] = (
     ("27.3g", "so is any knockback", "también el retroceso"),  # 12.6b: it goes to who was hit and damaged
     ("27.3f", "Opponents beside the character do not matter", "Da igual que haya adversarios"),
 )
+
+
+@pytest.mark.parametrize(
+    ("section", "english", "spanish"),
+    [
+        ("6b/bajar", "no wounds for climbing down", "no habla de heridas por bajar"),
+        ("7l/tirar-y-empujar", "no wounds for bumping", "no habla de heridas por chocar"),
+        ("7b/miniaturas-objetivo-trabadas-en-combate", "once, however many", "una sola vez"),
+    ],
+)
+def test_motu_answers_what_is_asked(section: str, english: str, spanish: str) -> None:
+    """The question is among the entry's own; where the book is silent the entry says so."""
+    for lang, words in (("en", english), ("es", spanish)):
+        assert words in " ".join(load("motu").entry(section, lang).text.split())
 
 
 # The same of two sections that each book counts otherwise: what the entry has to say.
