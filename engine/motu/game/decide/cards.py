@@ -56,12 +56,15 @@ def _new(name: str, side: str, taken: Collection[str]) -> str:
 
 
 def shuffle_deck(draft: Draft, command: cmd.ShuffleDeck) -> Decision:
-    """Shuffle a deck and draw the first hand (3); once a game."""
+    """Shuffle a deck and draw the first hand (3); once a game, before a card of it is played."""
     side = side_of(draft, command.side)
     reasons = side_not_yours(draft, side)
     if draft.state.tracks(side):
         reasons.append(messages.DEALT_ALREADY.step(CHECK, side=side_term(side)))
-    fate = sum(card.kind == FATE for card in draft.state.cards_of(side))
+    own = draft.state.cards_of(side)
+    if side in draft.state.sealed or any(card.place != "hidden" for card in own):
+        reasons.append(messages.SETUP_OVER.step(CHECK))
+    fate = sum(card.kind == FATE for card in own)
     if not fate:
         reasons.append(messages.NO_FATE_CARDS.step(CHECK, side=side_term(side)))
     if reasons:

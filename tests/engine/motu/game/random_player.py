@@ -240,10 +240,13 @@ def _correction(rng: random.Random, state: GameState) -> Command:
 def _card(rng: random.Random, state: GameState, side: str) -> tuple[Any, str | None]:
     """Return a card that a side may choose, and the seed of its deck where it was dealt."""
     cards = [card for card in state.cards_of(side) if card.place == "hidden"]
-    if state.tracks(side):
+    if state.deck(side).seal:
         seed = seed_of(side)
         held = hand_of(seed, state.cards_of(side), state.deck(side).drawn)
         return (rng.choice(held).id if held else None), seed
+    if state.tracks(side):  # their own cards, which are counted
+        left = [card for card in cards if card.kind == "glory" or state.deck(side).held]
+        return (rng.choice(left).id if left else None), None
     if cards and rng.random() < 0.8:
         return rng.choice(cards).id, None
     kind = rng.choice(("fate", "glory"))
@@ -300,7 +303,8 @@ def _play(rng: random.Random, state: GameState, offer: Offer) -> Command | None:
 
 
 def _prepare(rng: random.Random, state: GameState, offer: Offer) -> Command:
-    hand = hand_of(seed_of(offer.side), state.cards_of(offer.side), state.deck(offer.side).drawn)
+    deck = state.deck(offer.side)
+    hand = hand_of(seed_of(offer.side), state.cards_of(offer.side), deck.drawn) if deck.seal else ()
     fate = [card.id for card in hand if card.kind == "fate"]
     gone = rng.sample(fate, rng.randrange(len(fate) + 1)) if rng.random() < 0.4 else []
     return Prepare(gone, side=offer.side, seed=seed_of(offer.side), actor=PLAYERS[offer.side])

@@ -329,6 +329,13 @@ def test_4a_cards_are_discarded_and_drawn_up_to_five() -> None:
     game.checked()
 
 
+def test_3_a_deck_is_dealt_before_a_card_of_it_is_played() -> None:
+    """With a card chosen or revealed it is too late: its hand could not be told any more."""
+    game = began()
+    game.do(AddCards([CALM, FAST], actor=ANN), ChooseCard("Calm", SALT, actor=ANN))
+    assert refusals(game.tries(ShuffleDeck(actor=ANN))) == ["motu-game-setup-over"]
+
+
 def test_4b_without_cards_an_army_passes() -> None:
     """A hand that is counted and empty chooses nothing: the army passes by itself."""
     game = began()
