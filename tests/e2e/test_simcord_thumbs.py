@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from bot.app.faces import every_ruleset
+from bot.words.language import catalogue
 from tests.e2e.club import Club, begun, words
 from tests.e2e.dice import load
 from tests.e2e.thumbs import Thumbs, public
@@ -43,3 +47,60 @@ async def test_a_turn_by_thumbs(table: Club, monkeypatch: pytest.MonkeyPatch) ->
     assert public(table) == before
     assert thumbs.taps <= 10
     assert not thumbs.private, [words(each) for each in thumbs.private]
+
+
+WOLF, ROOK = "Iron Wolf 75 8/10/15/3 r6 t1 4 clicks at C3", "Rook 75 8/10/15/3 r6 t1 charge 4 clicks at C9"
+LONGEST_GAME = 30  # turns
+
+
+async def set_up(table: Club, ruleset: str, language: str) -> None:
+    """Seat both players with a figure each, six squares apart on a plain map, their first turns over."""
+    await table.ask(table.judge, "settings", language=language)
+    await table.ask(table.ana, "game new", ruleset=ruleset)
+    await table.ask(table.ana, "game join", side="red")
+    await table.ask(table.bruno, "game join", side="blue")
+    await table.ask(table.ana, "map load", sketch="|".join("." * 10 for _ in range(10)))
+    await table.ask(table.ana, "figure add", figure=WOLF)
+    await table.ask(table.bruno, "figure add", figure=ROOK)
+    for who, first in ((table.ana, {"first": "red"}), (table.ana, {}), (table.bruno, {})):
+        await table.ask(who, "turn end", **first)
+    await table.ask(table.ana, "board")
+
+
+async def turn_by_thumbs(table: Club, say: Callable[[str], str]) -> None:
+    """Attack with the first figure that can, else move it a square on; decline what is asked, and end the turn."""
+    thumbs = Thumbs(table)
+    who, name = (table.ana, "Iron Wolf") if "(Ana)" in thumbs.shown.split("\n")[1] else (table.bruno, "Rook")
+    if thumbs.offers(name):
+        await thumbs.tap(who, name)
+        attack = next((label for label in thumbs.labels if label[:1] in "⚔🏹"), None)
+        if attack is not None:
+            await thumbs.tap(who, attack, say("offer-bot"))
+        else:
+            area = next(label for label in thumbs.labels if "(" in label and "–" in label)
+            await thumbs.tap(who, area)
+            await thumbs.tap(who, thumbs.labels[0], say("living-confirm"))
+    while thumbs.offers(say("choose-decline")):
+        await thumbs.tap(table.judge, say("choose-decline"))
+    ends = [say("living-confirm-end"), say("table-attack-confirm"), say("living-end")]
+    await thumbs.tap(who, next(label for label in ends if thumbs.offers(label)))
+    assert not thumbs.private, [words(each) for each in thumbs.private]
+
+
+@pytest.mark.parametrize("ruleset", every_ruleset())
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_whole_game_by_thumbs_alone(
+    table: Club, monkeypatch: pytest.MonkeyPatch, ruleset: str, language: str
+) -> None:
+    """From the first turn to the KO nothing is typed, no message is added, and the bot restarts in the middle."""
+    await set_up(table, ruleset, language)
+    before = public(table)
+    load(monkeypatch, *(5, 4) * 20)
+    for number in range(LONGEST_GAME):
+        await turn_by_thumbs(table, catalogue(language).text)
+        if number == 2:
+            await table.restart()
+        if "KO" in Thumbs(table).shown:
+            break
+    assert "KO" in Thumbs(table).shown
+    assert public(table) == before

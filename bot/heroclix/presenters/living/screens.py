@@ -23,7 +23,6 @@ from bot.heroclix.presenters.living.buttons import (
 )
 from bot.heroclix.presenters.names import BASIC, figure_line, name_of, squares_named
 from bot.heroclix.presenters.offering import offer_words, order_title
-from bot.heroclix.presenters.sights import key_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.living import LOOK
@@ -193,7 +192,7 @@ def _places(call: Call, found: Table, order: Order, field: str) -> Screen:
     if not offered:
         text = call.say("offer-nothing")
         buttons = [doing(found, replace(order, by_hand=True, to=""), call.say("living-why-not"), owner, "secondary")]
-    overlay = _reach(call, state, order.figure, words)
+    overlay = _reach(call, state, order.figure, [word for word in words if word in within])
     return Screen(title, text, in_rows(buttons[:AREA]), (), overlay)
 
 
@@ -249,8 +248,9 @@ def _reach(call: Call, state: GameState, figure: str, squares: Sequence[str]) ->
         return None
     position = state.position()
     own = state.by_id(figure).for_position(state.rules.powers).squares
-    tints: dict[int, Tint] = dict.fromkeys(squares_named(position.map, squares), "reach")
-    return Overlay(tints=tints, key=key_of(call, ("reach",)) if tints else (), focus=own)
+    tints: dict[int, Tint] = dict.fromkeys(squares_named(position.map, squares), "chosen")
+    key: tuple[tuple[Tint, str], ...] = (("chosen", call.say("living-key")),) if tints else ()
+    return Overlay(tints=tints, key=key, focus=own)
 
 
 def _way(state: GameState, order: Order) -> Overlay | None:

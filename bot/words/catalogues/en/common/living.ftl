@@ -19,3 +19,4 @@ living-why-not = Why not?
 living-thread = The game is played in its thread: { $thread }
 living-thread-not = A thread can’t be opened here: in a text channel the bot needs the rights to create public threads and to send messages in them. Without `thread` the game is played in this channel.
 living-words = The board in words
+living-key = may be chosen

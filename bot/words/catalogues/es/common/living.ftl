@@ -19,3 +19,4 @@ living-why-not = ¿Por qué no?
 living-thread = La partida se juega en su hilo: { $thread }
 living-thread-not = Aquí no se puede abrir un hilo: en un canal de texto el bot necesita permiso para crear hilos públicos y enviar mensajes en ellos. Sin `hilo` la partida se juega en este canal.
 living-words = El tablero con palabras
+living-key = se puede elegir
