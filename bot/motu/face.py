@@ -69,6 +69,11 @@ class BattlegroundFace:
 
         return living_reply(call, found, line)
 
+    def in_words(self, call: Call, found: Table) -> Reply:
+        """Return the field told in words."""
+        shown = self.board(call, found).drawn()
+        return Reply(shown.title, shown.picture.alt) if shown.picture is not None else shown
+
     def event_line(self, call: Call, state: GameState, event: Event) -> str:
         """Return an event in one line."""
         from bot.motu.presenters.game import event_line  # noqa: PLC0415

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.app.faces import every_ruleset
 from bot.library.compiling import compile_beside
 from bot.words.language import catalogue
+from engine.heroclix.ruleset import JUDGED
 from tests.e2e.club import Club, club
 from tests.e2e.thumbs import Thumbs, public
 
@@ -113,9 +113,9 @@ async def _measured(ruleset: str, folder: str) -> list[tuple[str, Cost]]:
 def main() -> None:
     """Print what a turn costs, a line for each edition and way."""
     print(f"{'edition':18}{'by':10}{'taps':>6}{'commands':>10}{'letters':>9}{'messages':>10}{'seconds':>9}")
-    compile_beside(every_ruleset())  # before anybody waits for it
+    compile_beside(JUDGED)  # before anybody waits for it
     with tempfile.TemporaryDirectory() as folder:
-        for ruleset in every_ruleset():
+        for ruleset in JUDGED:
             for name, cost in asyncio.run(_measured(ruleset, folder)):
                 told = f"{cost.taps:>6}{cost.commands:>10}{cost.letters:>9}{cost.messages:>10}{cost.seconds:>9.2f}"
                 print(f"{ruleset:18}{name:10}{told}")

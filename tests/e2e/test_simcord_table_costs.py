@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app.faces import every_ruleset
+from engine.heroclix.ruleset import JUDGED
 from tests.e2e.club import Club
 from tests.e2e.dice import load
 from tests.e2e.table_costs import by_commands, by_thumbs, four_a_side
 
 
-@pytest.mark.parametrize("ruleset", every_ruleset())
+@pytest.mark.parametrize("ruleset", JUDGED)
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_a_turn_by_thumbs(table: Club, monkeypatch: pytest.MonkeyPatch, ruleset: str, language: str) -> None:
     """A move, an attack with one decision and the end: ten taps at most, nothing typed, one new message at most."""
@@ -21,7 +21,7 @@ async def test_a_turn_by_thumbs(table: Club, monkeypatch: pytest.MonkeyPatch, ru
     assert cost.messages <= 1
 
 
-@pytest.mark.parametrize("ruleset", every_ruleset())
+@pytest.mark.parametrize("ruleset", JUDGED)
 async def test_a_turn_by_commands(table: Club, monkeypatch: pytest.MonkeyPatch, ruleset: str) -> None:
     """The same by two typed commands, each of which leaves one message; what is left are two buttons."""
     await four_a_side(table, ruleset)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.app.faces import every_ruleset
 from bot.words.language import catalogue
+from engine.heroclix.ruleset import JUDGED
 from tests.e2e.club import Club, begun, words
 from tests.e2e.dice import load
 from tests.e2e.thumbs import Thumbs, public
@@ -87,7 +87,7 @@ async def turn_by_thumbs(table: Club, say: Callable[[str], str]) -> None:
     assert not thumbs.private, [words(each) for each in thumbs.private]
 
 
-@pytest.mark.parametrize("ruleset", every_ruleset())
+@pytest.mark.parametrize("ruleset", JUDGED)
 @pytest.mark.parametrize("language", ["en", "es"])
 async def test_a_whole_game_by_thumbs_alone(
     table: Club, monkeypatch: pytest.MonkeyPatch, ruleset: str, language: str
