@@ -241,6 +241,21 @@ class Page:
             self._browser.save_screenshot(str(self._pictures / f"{name}-{suffix}.png"))
         return self._pictures / f"{name}-desktop.png"
 
+    def narrow(self) -> None:
+        """Make the window that of a phone."""
+        self._browser.set_window_size(*PHONE)
+        self.settled()
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the newest message's buttons."""
+        return [button.text for button in self.last.find_elements(By.TAG_NAME, "button") if button.text]
+
+    def shot(self, name: str) -> None:
+        """Keep a picture of the newest message as it is in the window."""
+        self.last  # noqa: B018 - scrolls
+        self._browser.save_screenshot(str(self._pictures / f"{name}.png"))
+
     def sideways(self) -> int:
         """Return by how many pixels the page is wider than its window, on a phone."""
         self._browser.set_window_size(*PHONE)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 selenium = pytest.importorskip("selenium", reason="selenium, which drives the browser, is not installed")
 
+from bot.words.language import catalogue  # noqa: E402 - after the check above
 from engine.heroclix.samples import sample_figure, sample_figures  # noqa: E402 - after the check above
 from tests.e2e.page import CHROMIUM, DRIVER, Page, chromium, sandbox  # noqa: E402 - after the check above
 
@@ -231,3 +232,64 @@ def test_what_2012_alone_has_fits_a_phone(tmp_path: Path, language: str) -> None
         page.keep(f"compare-of-2012-{language}")
         assert page.sideways() <= 0
         assert page.status["diagnostics"] == []
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_whole_game_by_thumbs_on_a_phone(tmp_path: Path, language: str) -> None:
+    """At 390 pixels, from the first turn to the KO nothing is typed: figure, area, square, attack, dials, the end."""
+    say = catalogue(language).text
+    PICTURES.mkdir(exist_ok=True)
+    with sandbox(tmp_path) as address, chromium() as browser:
+        page = Page(browser, address, PICTURES)
+        page.act_as("Judge")
+        page.run("settings", language=language)
+        for who, figure in (
+            ("Ana", "Iron Wolf 75 8/11/17/3 r6 t1 at C3"),
+            ("Bruno", "Rook 50 7/9/14/2 r6 t1 3 clicks at C9"),
+        ):
+            page.act_as(who)
+            if who == "Ana":
+                page.run("game new")
+            page.run("game join")
+            if who == "Ana":
+                page.run("map load", sketch="|".join("." * 10 for _ in range(10)))
+            page.run("figure add", figure=figure)
+        page.act_as("Judge")
+        for _ in range(3):
+            page.run("turn end")
+        page.run("board")
+        before = len(page.messages)
+        page.narrow()
+        for turn in range(24):
+            who, name = (("Ana", "Iron Wolf"), ("Bruno", "Rook"))[turn % 2]
+            page.act_as(who)
+            _turn_by_thumbs(page, name, say, f"thumbs-{language}" if turn == 0 else "")
+            if "KO" in page.last.text:
+                break
+        assert "KO" in page.last.text
+        assert len(page.messages) == before
+        assert page.sideways() <= 0
+        assert page.status["diagnostics"] == []
+
+
+def _turn_by_thumbs(page: Page, name: str, say: Callable[[str], str], picture: str) -> None:
+    """Attack where somebody is in reach, else move; each step of a move may be kept as a `picture`."""
+    figure = next((label for label in page.labels if label.startswith(name)), None)
+    if figure is not None:
+        page.press(figure)
+        attack = next((label for label in page.labels if label[:1] in "⚔🏹"), None)
+        if picture:
+            page.shot(f"{picture}-figure")
+        if attack is not None and name == "Iron Wolf":
+            page.press(attack)
+            page.press(say("offer-bot"))
+            while page.offers(say("choose-decline")):
+                page.press(say("choose-decline"))
+        else:
+            page.press(next(label for label in page.labels if "–" in label and "(" in label))
+            if picture:
+                page.shot(f"{picture}-area")
+            page.press(next(label for label in page.labels if label[:1].isalpha() and label[1:].isdecimal()))
+            page.press(say("living-confirm"))
+    ends = [say("living-confirm-end"), say("table-attack-confirm"), say("living-end")]
+    page.press(next(label for label in ends if page.offers(label)))

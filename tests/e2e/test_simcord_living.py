@@ -187,3 +187,11 @@ async def test_sixty_figures_with_long_names_stay_within_the_limits(table: Club)
     assert "figure list" in thumbs.shown
     await thumbs.tap(table.ana, f"{name} 29")
     assert thumbs.offers("‹ Back")
+
+
+async def test_help_knows_where_the_game_is(table: Club) -> None:
+    """It begins with what the channel's game waits for; without a game it begins with the rules."""
+    assert "The game in this channel" not in words(await table.ask(table.ana, "help"))
+    await begun(table)
+    told = words(await table.ask(table.ana, "help"))
+    assert "The game in this channel\nTurn 3: 🔴 red (Ana)" in told

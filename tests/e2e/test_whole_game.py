@@ -205,6 +205,7 @@ async def test_a_whole_game(table: Club, monkeypatch: pytest.MonkeyPatch, langua
     """By hand in English and by the bot's rolls in Spanish, red wins by the points of the KO's, in one language."""
     game = await set_up(table, language)
     await reds_turn(game, by_hand, monkeypatch)
+    await table.restart()
     await blues_turn(game, by_hand, monkeypatch)
     await reds_last_turn(game, by_hand, monkeypatch)
     await blues_last_turn(game, by_hand, monkeypatch)

@@ -12,6 +12,8 @@ help-game-title = A game
 help-game =
     `/game new` opens one in this channel; then `/game join`; alone: `/game join side:` for each side
     `/map load` picks a map, `/figure add` your figures
+    The message with the board is the table: tap a figure, then what it does; *‹ Back* and *↩ Undo* take it back
+    `/board` brings it down here, `/board text:` tells it in words
     `/turn end` passes the turn, `/turn show` tells what is waited for, `/game log` what happened
     `/score` shows the victory points; `/game end` names the winner
     `/game undo` takes the last step back, `/game redo` puts it back
@@ -48,3 +50,4 @@ help-judge =
     `/dispute` tells how the table overrules it, once the other side or a judge agrees
 help-settings-title = Settings
 help-settings = `/settings` sets language, ruleset, judges, who sees lookups; of a channel or the server
+help-here-title = The game in this channel

@@ -12,6 +12,8 @@ help-game-title = Una partida
 help-game =
     `/partida nueva` abre una en este canal; luego `/partida unirse`; a solas: `/partida unirse bando:` por cada bando
     `/mapa cargar` elige un mapa y `/figura añadir` pone tus figuras
+    El mensaje con el tablero es la mesa: toca una figura y luego lo que hace; *‹ Atrás* y *↩ Deshacer* dan marcha atrás
+    `/tablero` lo trae aquí abajo, `/tablero texto:` lo cuenta con palabras
     `/turno terminar` pasa el turno, `/turno ver` dice qué falta, `/partida registro` lo que pasó
     `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
@@ -48,3 +50,4 @@ help-judge =
     `/disputa` dice cómo la mesa la anula, si el otro bando o un juez lo acepta
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor
+help-here-title = La partida de este canal
