@@ -82,6 +82,7 @@ OF_2012 = Ruleset(
     team_up_names=False,  # 1.9b
     epic_battles=(400, 1000),  # acciones-de-poder/acciones-epicas
     close_targets=1,  # acciones-de-combate
+    copies_last_with_bearers=True,  # comodines
     rerolls_cost_tokens=True,  # beneficios-de-equipos-tematicos
     counters_possessed=True,  # usar-y-poseer
     larger_passengers=False,  # personajes-de-base-multiple

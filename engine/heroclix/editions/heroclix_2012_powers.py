@@ -22,6 +22,7 @@ CHANGED: Mapping[str, Mapping[str, Any]] = {
     "exploit-weakness": {"started": True},
     "charge": {"combat_action": True},
     "running-shot": {"combat_action": True},
+    "wild-card": {"repeats": True},  # comodines
     # R79: an attack roll against the friend's defense value, then the d6 less 2, at least 2
     "support": {
         "then": ("close",),
@@ -75,7 +76,7 @@ def _inherent(powers: Iterable[Power]) -> Iterator[Power]:
         yield replace(power, values=values, combat_action=power.attack is not None)
 
 
-KEYPHRASES_2012 = (*KEYPHRASES, INDOMITABLE, CAPTURE)
+KEYPHRASES_2012 = (*_changed(KEYPHRASES), INDOMITABLE, CAPTURE)
 OF_SIZE = MappingProxyType(
     {
         "tiny": ("tiny-size",),  # glosario/tiny

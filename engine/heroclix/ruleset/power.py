@@ -137,11 +137,11 @@ class Power:
     target is not safeguarded against it, too (27.7n); "" where it leaves none behind.
 
     `combat_action`: its attack is made by a combat action, its own or one that it gives; `started`: it counts in
-    attacks of such an action alone, and of several of these one for each action. `ignores_pushing`: its player may
-    ignore the damage of a second action token. `heals`: what its roll heals. `includes`: what who can use it can use as
-    well, whatever it does; `bars`: the kinds of ability, such as `improved-movement`, that who can use it can't use,
-    wherever they come from. `chooses_friend`: an adjacent friendly character is chosen for it, though it is no action.
-    `captivity`: what it does with captives.
+    attacks of such an action alone, and of several of these one for each action. `repeats`: its free action may be
+    given more than once a turn. `ignores_pushing`: its player may ignore the damage of a second action token.
+    `heals`: what its roll heals. `includes`: what who can use it can use as well, whatever it does; `bars`: the kinds
+    of ability, such as `improved-movement`, that who can use it can't use, wherever they come from. `chooses_friend`:
+    an adjacent friendly character is chosen for it, though it is no action. `captivity`: what it does with captives.
     """
 
     slug: str
@@ -175,6 +175,7 @@ class Power:
     combat_action: bool = False
     started: bool = False
     ignores_pushing: bool = False
+    repeats: bool = False
     heals: Healing | None = None
     includes: tuple[str, ...] = ()
     bars: frozenset[str] = frozenset()

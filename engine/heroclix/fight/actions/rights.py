@@ -154,7 +154,8 @@ def against_action(
         reasons.append(TYPE_BARRED.step(StepKind.CHECK, figure=name, types=barred))
     if costed and figure.acted:
         reasons.append(ACTED.step(StepKind.CHECK, figure=name))
-    if power.slug in figure.used and (not costed or power.slug in figure.free_only):
+    used = power.slug in figure.used and not power.repeats
+    if used and (not costed or power.slug in figure.free_only):
         reasons.append(FREE_USED.step(StepKind.CHECK, power=action_name(power.slug)))
     if (
         costed

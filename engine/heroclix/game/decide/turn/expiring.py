@@ -36,6 +36,9 @@ def _ended(state: GameState, position: Position) -> Iterator[Lasting]:
             if _card_lost(state, figures.get(effect.by), effect):
                 yield effect
             continue
+        if effect.kind == "copies" and _without_bearers(state, effect):
+            yield effect
+            continue
         power = position.powers.get(effect.power)
         if power is None or not power.lasts:
             continue
@@ -45,6 +48,24 @@ def _ended(state: GameState, position: Position) -> Iterator[Lasting]:
             target is not None and power.lasts == "of-its-target" and _out_of_hold(position.powers, target, effect)
         ):
             yield effect
+
+
+def _without_bearers(state: GameState, effect: Lasting) -> bool:
+    """Return whether all are gone who possessed the team ability that a wild card copies (comodines of 2012).
+
+    What stands on nobody's card was only written down, and stays.
+    """
+    if not state.rules.copies_last_with_bearers or state.resolving:
+        return False
+    wanted, side = effect.what.casefold(), state.by_id(effect.on).side
+    bearers = [
+        figure
+        for figure in state.figures
+        if figure.id != effect.on
+        and figure.side == side
+        and any(one.kind == "team-ability" and one.name.casefold() == wanted for one in figure.card.specials)
+    ]
+    return bool(bearers) and not any(figure.in_play and figure.squares for figure in bearers)
 
 
 def _card_lost(state: GameState, source: Figure | None, effect: Lasting) -> bool:

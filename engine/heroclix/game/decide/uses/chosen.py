@@ -26,6 +26,7 @@ __all__ = ["outwit", "perplex", "wild_card"]
 
 UNCOPYABLE = Message("game-refused-uncopyable", ("special",), rule="19.4b")
 CHANGES = (1, -1)
+NONE = ("none", "ninguna", "-")  # named instead of a team ability
 LONGEST = 80  # letters of a power's name
 
 
@@ -83,6 +84,7 @@ def wild_card(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
     """Copy the team ability named until it chooses again (19.4a): its structured effects; its text players read.
 
     One that no friend has as a special of that kind is only written down; an Uncopyable one is refused (19.4b).
+    `none` only ends the copy before.
     """
     ability = needed(command, "value")[:LONGEST]
     found = _team_ability(state, figure, ability)
@@ -95,6 +97,8 @@ def wild_card(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
         for effect in draft.state.lasting:
             if effect.on == figure.id and effect.kind == "copies":
                 draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
+        if ability.casefold() in NONE:
+            return
         facts = {"on": figure.id, "by": figure.id, "side": figure.side, "power": command.action}
         draft.add(ev.EffectBegan, **facts, kind="copies", until="again", what=ability, effects=effects)
 
