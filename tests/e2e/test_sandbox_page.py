@@ -134,8 +134,8 @@ SAID = {
 FIRST_PLAYER = {  # what the roll for it rests on, as it is shown
     ("heroclix-2022", "en"): "4.1a",
     ("heroclix-2022", "es"): "4.1a",
-    ("heroclix-2012", "en"): "Step 1: reveal forces and establish the first player",
-    ("heroclix-2012", "es"): "Paso 1: revelar fuerzas y establecer primer jugador",
+    ("heroclix-2012", "en"): "Step 1: reveal forces",
+    ("heroclix-2012", "es"): "Paso 1: revelar fuerzas",
 }
 
 
@@ -209,8 +209,8 @@ def test_what_2012_alone_has_fits_a_phone(tmp_path: Path, language: str) -> None
             if who == "Ana":
                 page.run("game new", ruleset="heroclix-2012")
             page.run("game join")
-        laid = page.run("map load", name="copper-mill")
-        assert page.picture_of(laid)[0] >= 600
+        page.run("map load", name="copper-mill")
+        assert page.picture_of(page.living)[0] >= 600
         page.keep(f"mill-{language}")
         for who, force, row in (("Bruno", "tin-carnival", 15), ("Ana", "lamplighters", 2)):
             page.act_as(who)
