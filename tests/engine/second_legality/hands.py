@@ -45,7 +45,9 @@ def pick_up_on_the_way(asked: Asked, squares: int | None = None, halved: bool = 
     speed = value(position, figure, "speed")
     if speed is not None:
         speed = squares or (-(-speed // 2) if halved else speed)
-    found = bool(pick_up(position, figure)) if speed is None else picks_up(position, figure, speed)
+    found = (
+        bool(pick_up(position, figure)) if speed is None else picks_up(position, figure, speed, halved=squares is None)
+    )
     return None if found else "27.8g"
 
 

@@ -32,10 +32,10 @@ class Rules:
     Of 2012: `free_all_turn`: free actions are given at the beginning and the end of a turn too (CONTRACT 3.3).
     `plain_total`: the action total is one for each 100 points, with no least and no most. `first_round`: who has done
     nothing yet is immune until every side has ended its first turn (R76). `tied`: what carries and Telekinesis places
-    has a single base. `strong_hands`: objects are picked up with Super Strength alone, and never put down. `weights`:
-    objects are light, heavy, ultra heavy or immobile: that decides who lifts them, and how far they fly. `captures`:
-    there are captives (R77). `pushes`: a second action token does damage (esfuerzo, R78). `colossal`: what the symbol
-    of that size stands for (glosario).
+    has a single base. `strong_hands`: objects are picked up with Super Strength alone, in a square that stops who
+    enters it from that square alone, and never put down. `weights`: objects are light, heavy, ultra heavy or immobile:
+    that decides who lifts them, and how far they fly. `captures`: there are captives (R77). `pushes`: a second action
+    token does damage (esfuerzo, R78). `colossal`: what the symbol of that size stands for (glosario).
     """
 
     board: Book

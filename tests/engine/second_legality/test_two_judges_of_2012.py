@@ -177,3 +177,17 @@ def test_tokens_de_accion_what_is_part_of_a_move_costs_that_action(ruleset: str,
     found = adjudicate({**document, "ask": {"type": "legal", "figure": "me", "action": action}}).fields
     assert found["legal"]
     assert (found["tokens_given"], found["pushing_damage"]) == (1, int(ruleset == EDITION))
+
+
+def test_levantar_un_objeto_who_is_stopped_picks_up_in_its_own_square_alone() -> None:
+    """Down the stairs it enters the crate's square, which stops it, and may lift the crate there.
+
+    Stopped in a hindering square before the crate it can't: what lies beside that square is out of its reach.
+    """
+    strong = me(powers=["super-strength"], points=50, at="C3")
+    terrace = {"size": [8, 8], "elevated": {"2": ["A1:H3"]}, "transitions": ["C3/C4"]}
+    for at, legal in (("C4", True), ("C5", False)):
+        crate = [{"id": "crate", "kind": "light", "at": at}]
+        foe, bush = {**FOE, "at": "H8"}, {"hindering": ["C4"]} if at == "C5" else {}
+        document = scene(strong | {"values": {"speed": 1}}, foe, objects=crate) | {"map": {**terrace, **bush}}
+        assert verdict(document, "object-pick-up").legal is legal, at

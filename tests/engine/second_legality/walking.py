@@ -13,6 +13,7 @@ from typing import NamedTuple
 from tests.engine.board.slow_judge import Square, apart
 from tests.engine.board.slow_moves import INTACT, Gone, _Move, neighbours
 from tests.engine.second_legality.reading import Board, Figure, Position, Thing
+from tests.engine.second_legality.rules import Rules
 from tests.engine.second_legality.terrain import board_less, pick_up, within_grasp
 
 MEMORY = 2  # squares around a figure in which it matters what it has destroyed
@@ -25,14 +26,18 @@ class Spot(NamedTuple):
     gone: Gone
 
 
-def picks_up(position: Position, figure: Figure, speed: int) -> bool:
-    """Return whether some move of at most `speed` squares picks something up."""
+def picks_up(position: Position, figure: Figure, speed: int, *, halved: bool = True) -> bool:
+    """Return whether some move of at most `speed` squares picks something up.
+
+    `halved`: that is a speed value, which some ground halves (R66); what says so many squares, as Sidestep, is none.
+    """
+    squares = _Move(position.board, figure).reach(speed) if halved else speed
     wanted = [thing for thing in pick_up(position, figure) if _away(figure, thing) <= speed + 1]
     if not wanted:
         return False
     if any(within_grasp(position.board, at, thing) for at in figure.squares for thing in wanted):
         return True  # it may move 0 squares (17.6)
-    return any(_found(position, figure, start, wanted, speed) for start in figure.squares)
+    return any(_found(position, figure, start, wanted, squares) for start in figure.squares)
 
 
 def _away(figure: Figure, thing: Thing) -> int:
@@ -41,15 +46,24 @@ def _away(figure: Figure, thing: Thing) -> int:
 
 def _found(position: Position, figure: Figure, start: Square, wanted: list[Thing], speed: int) -> bool:
     mover = _Move(position.board, figure)
-    speed = mover.reach(speed)
     for spot, moved, stopped in _walk(mover, Spot(start, INTACT), speed):
-        if not moved or (stopped and not position.rules.stopped_hands):
+        if not moved:
             continue
         further = moved if stopped else speed
         for thing in wanted:
+            if stopped and not _within_reach_of_the_stopped(position.rules, spot.here, thing):
+                continue
             if _grasps(position.board, spot, thing) and _ends(position, figure, thing, start, spot, moved, further):
                 return True
     return False
+
+
+def _within_reach_of_the_stopped(rules: Rules, here: Square, thing: Thing) -> bool:
+    """Return whether who is stopped in a square may still pick something up there (17.6, P52; 17.4 of 2022).
+
+    In 2012 what lies beside that square is out of its reach, and what lies in it is not (levantar-un-objeto).
+    """
+    return rules.stopped_hands or (rules.strong_hands and here in thing.squares)
 
 
 def _grasps(board: Board, spot: Spot, thing: Thing) -> bool:
