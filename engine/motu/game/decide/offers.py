@@ -133,7 +133,8 @@ def _interrupting(state: GameState, due: Trigger) -> Iterator[Offer]:
     for id_ in due.left:
         if state.by_id(id_).on_field:
             yield Offer("Interrupt", state.by_id(id_).side, id_)
-    yield from _items(state.by_id(due.of))
+    if due.of == state.acting or any(each.of == due.of for each in state.course.interruptions):
+        yield from _items(state.by_id(due.of))  # of a swap the other is neither
 
 
 def _moving(state: GameState, moving: Moving) -> Iterator[Offer]:
