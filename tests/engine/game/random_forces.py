@@ -168,7 +168,8 @@ def new_table(
     try_out(game.state)
     for number, user in enumerate(users):
         for index in range(each):
-            made = vehicle_card if index == 0 and chance.random() < 0.18 else random_card
+            drives = index == 0 and chance.random() < 0.18 and not has_captives(edition(ruleset))
+            made = vehicle_card if drives else random_card
             card = _of_edition(made(chance, pack, f"{SEATS[user]}{index}"), ruleset)
             card = older_card(card, chance) if has_captives(edition(ruleset)) else card
             _place(game, chance, user, card, number % 2 == 0)

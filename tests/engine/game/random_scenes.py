@@ -394,6 +394,8 @@ NEEDED: Mapping[Callable[[Scene], None], Callable[[Ruleset], bool]] = {  # what 
     _crate: lambda rules: not rules.objects.weighs("standard", ""),
     _equipped: lambda rules: "equipment" in rules.vocabulary.objects,
     _extremes: lambda rules: rules.extremes_hold,
+    _vehicle: lambda rules: not has_captives(rules),  # in 2012 abilities of later books do nothing
+    _pilot: lambda rules: not has_captives(rules),
 }
 SCENES: tuple[Callable[[Scene], None], ...] = (
     *(_immobile_lifted, _autonomous, _healed, _vehicle, _equipped, _removed, _max, _roll_waits, _unreachable),
