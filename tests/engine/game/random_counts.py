@@ -39,6 +39,13 @@ def never() -> Mapping[str, Mapping[str, str]]:
     }
 
 
+# what happens only by books that have captives, relics and stacks
+OF_CAPTIVES_AND_STACKS = frozenset(
+    ("query-opened", "captured", "captive-freed", "captive-released", "relic-tried", "stack-joined", "stack-left",
+     "token-defeated")
+)  # fmt: skip
+
+
 @dataclass
 class Counts:
     """The counts of some games of an edition."""
@@ -109,16 +116,17 @@ class Counts:
         reasons = [key for key in messages() if self.refused[key] and not self.said[key]]
         unheard = [key for key in messages() if not self.refused[key] and not self.said[key]]
         powers_of = edition(self.ruleset).powers
+        own = has_captives(edition(self.ruleset))
         wanted: Mapping[str, tuple[list[str], Counter[str]]] = {
             "powers shown": (powers, self.shown),
             "powers told": (powers, self.told),
             "actions": (list(usable(powers_of)), self.actions),
             "decisions": (list(kinds_of(powers_of)), self.decisions),
-            "events": (list(EVENTS), self.events),
+            "events": ([name for name in EVENTS if own or name not in OF_CAPTIVES_AND_STACKS], self.events),
             "refusals": ([*reasons, *unheard], self.refused),
         }
         found = {}
-        if has_captives(edition(self.ruleset)):
+        if own:
             found["of its own"] = dict(sorted(((name, self.own[name]) for name in OWN), key=lambda row: row[1]))
         for table, (names, counts) in wanted.items():
             rows = {name: counts[name] for name in names if not _excused(table, name)}
