@@ -24,7 +24,7 @@ def foe(at: str = "D5", **more: object) -> dict[str, object]:
 
 def test_10_8_only_adjacent_opponents_hold() -> None:
     """A friend beside it or an opponent two squares away does not; nothing is required and nothing rolled."""
-    nobody: Fields = {"required": False, "automatic": False, "succeeds_on": [], "result": None}
+    nobody: Fields = {"required": False, "automatic": False, "succeeds_on": [], "result": None, "cards": []}
     assert held({"friend": figure("D5")}) == nobody
     assert held({"foe": foe("E5")}) == nobody
 
@@ -42,7 +42,8 @@ def test_6_2_a_figure_without_a_side_opposes_everybody() -> None:
 
 def test_10_8_a_roll_of_four_or_more_succeeds() -> None:
     """4, 5 and 6 free it, 1 to 3 do not."""
-    assert held({"foe": foe()}) == {"required": True, "automatic": False, "succeeds_on": [4, 5, 6], "result": None}
+    rolls: Fields = {"required": True, "automatic": False, "succeeds_on": [4, 5, 6], "result": None, "cards": []}
+    assert held({"foe": foe()}) == rolls
     assert [held({"foe": foe()}, roll)["result"] for roll in range(1, 7)] == [False, False, False, True, True, True]
 
 

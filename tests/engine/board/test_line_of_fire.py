@@ -22,6 +22,7 @@ def test_11_4_a_line_over_clear_squares_is_clear() -> None:
         "blocked_by": [],
         "hindered_by": [],
         "clear_if": [],
+        "cards": [],
     }
 
 
