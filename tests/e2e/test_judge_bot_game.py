@@ -18,6 +18,8 @@ from tests.e2e.house import judge_bot, seen
 from tests.standin import Channel, InteractionFailed, Message, Response, Standin, User
 from tests.standin.running import BotProcess
 
+QUIET, LONGEST_WAIT = 0.2, 25  # seconds, and how many of them
+
 
 @dataclass
 class Match:
@@ -30,8 +32,20 @@ class Match:
     clara: User
 
     async def ask(self, who: User, *path: str, **options: object) -> Response:
-        """Send a slash command and wait for its answer."""
-        return await (await who.slash(self.table, *path, **options)).done()
+        """Send a slash command and wait for its answer, and until the living message shows what came of it."""
+        answer = await (await who.slash(self.table, *path, **options)).done()
+        await self.settled()
+        return answer
+
+    async def settled(self) -> None:
+        """Wait until nothing has changed in the channel for a while: the living message is edited after the answer."""
+        before: object = None
+        for _ in range(LONGEST_WAIT):
+            now = [(message.text, [button["label"] for button in message.buttons]) for message in self.public]
+            if now == before:
+                return
+            before = now
+            await asyncio.sleep(QUIET)
 
     @property
     def public(self) -> list[Message]:

@@ -12,7 +12,7 @@ import discord
 import pytest
 import simcord
 from discord import app_commands
-from simcord.backend.errors import SetupError
+from simcord.backend.errors import BackendError, SetupError
 
 from engine.heroclix.game import AddFigure, EndTurn, Join, LoadMap, NewGame, event_to_json
 from tests.e2e.club import MENU, Club, sequence
@@ -121,6 +121,25 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("throw", {"die": "coin"}),
     ("help", {}),
     ("roll", {}),
+    ("unit", {"name": "nobody"}),
+    ("figure save", {"figure": "pawn-0"}),
+    ("quickstart", {}),
+    ("verify", {}),
+    ("game log", {"figure": "pawn-0"}),
+    ("game summary", {}),
+    ("game dice", {}),
+    ("game replay", {}),
+    ("round hand", {}),
+    ("round card", {"initiative": 3, "points": 2}),
+    ("round deck", {}),
+    ("round list", {"name": "Dawn"}),
+    ("round prepare", {}),
+    ("round pass", {}),
+    ("round activate", {"character": "pawn-0"}),
+    ("round play", {"card": "dawn", "bonus": "mana"}),
+    ("round quest", {"card": "dawn"}),
+    ("round collect", {"character": "pawn-0", "token": "o1"}),
+    ("round interrupt", {"character": "pawn-0"}),
     ("rule", {"section": "carry"}),
     ("power", {"name": "charge"}),
     ("ask", {"question": "can I shoot while based?"}),
@@ -221,7 +240,7 @@ async def pressing(club: Club, pressed: set[str]) -> list[str]:
                 kind = kind_of(part)
                 if part.get("disabled") or kind in pressed:
                     continue
-                with longest_hold() as found, suppress(SetupError):  # a message that was replaced has lost its others
+                with longest_hold() as found, suppress(SetupError, BackendError):  # what was replaced is gone
                     await use(club.ana, message, part)
                     pressed.add(kind)
                 slow += told(f"{kind} below {command} {options}", found)
@@ -246,11 +265,14 @@ async def to_the_end_of_an_attack(club: Club, attacker: str, closing: str) -> li
     slow, pressed = [], []
     last = await club.ask(club.ana, "attack", attacker=attacker, target="pawn-17", kind="range", roll="5 5")
     while pressed[-1:] != [closing]:
-        parts = {kind_of(part): part for row in last.components for part in row["components"] if "custom_id" in part}
+        listed = [part for row in last.components for part in row["components"] if "custom_id" in part]
+        parts = {kind_of(part): part for part in listed}
+        closes = [part for part in listed if kind_of(part) == closing]
+        parts |= {closing: closes[0]} if closes else {}  # the one that closes, and ends no turn besides
         kind = next(kind for kind in ("choose", closing) if kind in parts)
         before = await sequence(club)
         with longest_hold() as found:
-            result = await club.judge.click(last, custom_id=parts[kind]["custom_id"])
+            result = await use(club.judge, last, parts[kind])
         assert await sequence(club) > before, kind
         pressed.append(kind)
         slow += told(f"{kind} inside an attack", found)
@@ -279,12 +301,13 @@ async def held_each_time(club: Club, each: Callable[[Club], Awaitable[list[str]]
     return slow
 
 
-async def use(who: simcord.MemberActor, message: simcord.ResponseMessage, part: dict[str, Any]) -> None:
+async def use(
+    who: simcord.MemberActor, message: simcord.ResponseMessage, part: dict[str, Any]
+) -> simcord.InteractionResult:
     """Press a button, or take the last option of a menu."""
     if part["type"] == MENU:
-        await who.select(message, [part["options"][-1]["value"]], custom_id=part["custom_id"])
-    else:
-        await who.click(message, custom_id=part["custom_id"])
+        return await who.select(message, [part["options"][-1]["value"]], custom_id=part["custom_id"])
+    return await who.click(message, custom_id=part["custom_id"])
 
 
 async def test_no_keystroke_holds_the_loop(large: Club) -> None:

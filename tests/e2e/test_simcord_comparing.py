@@ -36,7 +36,9 @@ async def test_10_7b_where_editions_part_is_marked(table: Club, language: str, m
     told = words(answer)
     of_2022, _, others = told.partition("\nHeroClix · HeroClix 2012: ")
     assert (marked in of_2022, marked in others) == (False, True)
-    assert [label.rpartition(": ")[2] for label in buttons(answer)] == ["HeroClix 2022", "HeroClix", "HeroClix 2012"]
+    *shown, wrong = [label.rpartition(": ")[2] for label in buttons(answer)]
+    assert shown == ["HeroClix 2022", "HeroClix", "HeroClix 2012"]
+    assert wrong in ("wrong?", "¿está mal?")
     every = await table.ana.click(answer, label=buttons(answer)[0])
     assert "HeroClix 2022" in words(every.response or every.followups[0])
 

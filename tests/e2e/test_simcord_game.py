@@ -50,7 +50,7 @@ async def test_one_game_for_each_channel(table: Club) -> None:
     other = table.ana.guild.create_text_channel("table-2")
     opened = await table.ana.slash(other, "game new")
     assert opened.response is not None
-    assert "/game join" in words(opened.response)
+    assert "The game is open" in words(opened.response)
 
 
 async def test_samples_are_offered(table: Club) -> None:

@@ -73,7 +73,7 @@ async def test_it_is_typed_asked_for_and_answered(table: Club, invented: None, t
     """It is read by its names, the attack waits for its roll, and `/choose` answers it: both sides of its results."""
     await facing(table, typed)
     asked = words(await attack(table))
-    assert "Foresight (Rook)" in asked
+    assert "foresight (rook)" in asked.casefold()
     assert "blue (Bruno) decides" in asked
     rolled = await table.ask(table.bruno, "choose", answer=die)
     if die == "3":

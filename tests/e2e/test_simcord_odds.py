@@ -26,7 +26,7 @@ async def test_an_attack_before_its_roll(table: Club) -> None:
     assert "KO: **72.2%**" in text
     assert "Clicks to expect: **1.44**" in text
     assert "12.3c" in text
-    assert buttons(shown) == ["Every step"]
+    assert buttons(shown) == ["Every step", "wrong?"]
 
 
 async def test_the_chart_tells_the_same_in_words(table: Club) -> None:

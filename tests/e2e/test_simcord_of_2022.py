@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from bot.app import faces
 from tests.e2e.club import Club, ended, one_line, words
 
 BOARD = "rrrrrrrr|........|........|........|........|........|........|bbbbbbbb"
@@ -105,8 +106,9 @@ async def test_an_imported_game_keeps_its_edition(table: Club) -> None:
     assert "whatever" not in words(await table.ask(table.ana, "game import", file=("game.json", raw)))
 
 
-async def test_a_ruleset_that_is_not_played_is_refused(table: Club) -> None:
-    """In a channel of Battleground no game is opened without another ruleset named."""
+async def test_a_ruleset_that_is_not_played_is_refused(table: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a channel of a game that is not shown yet none is opened without another ruleset named."""
+    monkeypatch.delitem(faces._faces, "motu")
     await table.ask(table.judge, "settings", ruleset="motu")
     line = one_line(await table.ask(table.ana, "game new"))
     assert "motu" in line

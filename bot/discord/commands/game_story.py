@@ -17,8 +17,7 @@ from bot.table.games import Table, last_logged
 from bot.table.log import Wanted, log_reply
 from bot.table.reply import Attachment, Block, Menu, Picture, Reply, safe
 from bot.table.stored import unpack
-from bot.table.story import Story, dice_chart, dice_lines, page_of, replay_of, strip_of, told
-from bot.table.story.page import plain, with_names
+from bot.table.story import Story, told
 from bot.table.why import why_reply
 from engine import DocumentError
 
@@ -103,6 +102,8 @@ async def rulings(call: Call) -> Reply:
     kept = await call.store.rulings.since(call.channel_id, found.stored.created, MOST_RULINGS)
     if not kept:
         return Reply(call.say("log-rulings-title"), call.say("log-no-rulings"))
+    from bot.table.story.page import plain  # noqa: PLC0415  # what draws is loaded when something is drawn
+
     told_of = [(number, *unpack(payload)) for number, payload in kept]
     lines = [f"• {title}: {call.words.term(ruling.verdict)}" for _, ruling, _, title in told_of]
     options = tuple(
@@ -134,6 +135,9 @@ async def page(call: Call) -> Reply:
 
 
 def _page(call: Call, face: Face, found: Table[Any], story: Story) -> bytes:
+    from bot.table.story.page import page_of, with_names  # noqa: PLC0415  # what draws is loaded when something is drawn
+    from bot.table.story.statistics import dice_lines  # noqa: PLC0415
+
     drawn = _drawer(call, face, found)
     more = [*dice_lines(call, story.rolls, _names(found)), call.say("story-page-footer")]
     title = safe(found.state.name) or call.say("game-unnamed")
@@ -143,6 +147,9 @@ def _page(call: Call, face: Face, found: Table[Any], story: Story) -> bytes:
 
 async def summary(call: Call) -> Reply:
     """Return what the game came to: its points, what turned it, its dice, and a strip of its boards."""
+    from bot.table.story.replay import strip_of  # noqa: PLC0415  # what draws is loaded when something is drawn
+    from bot.table.story.statistics import dice_lines  # noqa: PLC0415
+
     found, face, story = await _story(call)
     lines = _summary_lines(call, face, found, story)
     dice = "\n".join(dice_lines(call, story.rolls, _names(found)))
@@ -177,6 +184,9 @@ def _summary_lines(call: Call, face: Face, found: Table[Any], story: Story) -> l
 
 async def dice(call: Call) -> Reply:
     """Return each player's dice against what was to be expected, drawn."""
+    from bot.table.story.page import plain  # noqa: PLC0415  # what draws is loaded when something is drawn
+    from bot.table.story.statistics import dice_chart, dice_lines  # noqa: PLC0415
+
     found, _, story = await _story(call)
     names = _names(found)
     if not story.rolls:
@@ -193,6 +203,8 @@ async def dice(call: Call) -> Reply:
 
 async def replay(call: Call) -> Reply:
     """Return the game as an animated picture, a frame for each change of the table."""
+    from bot.table.story.replay import replay_of  # noqa: PLC0415  # what draws is loaded when something is drawn
+
     found, face, story = await _story(call)
     await call.acknowledge()
     board = _drawer(call, face, found)

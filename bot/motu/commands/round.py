@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
-from bot.motu.commands import rounds
+from bot.motu.commands import acting, rounds
 from bot.motu.table import table
 from bot.table.call import Call
 from bot.table.reply import Reply
@@ -20,6 +20,7 @@ from engine.motu.game import GameState
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
+WITH_BUTTONS = (acting, rounds)  # their buttons are known from the start, so that they survive a restart
 BONUSES = ("mana", "ability", "point", "quest")
 KINDS = ("fate", "glory")
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from bot.motu.presenters.names import army_name, figure_line, name_of
 from bot.motu.presenters.offers import with_offers
-from bot.motu.presenters.picture import field_picture
 from bot.motu.table import Outcome, Table
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, Tone, safe
@@ -92,6 +91,8 @@ async def told(call: Call, outcome: Outcome, title: str = "", *, picture: bool =
     if not outcome.accepted:
         return reply
     if picture and state.ground is not None:
+        from bot.motu.presenters.picture import field_picture  # noqa: PLC0415  # what draws is loaded when it draws
+
         reply = replace(reply, draw=lambda: field_picture(call, state))
     return with_offers(call, outcome.table, reply)
 

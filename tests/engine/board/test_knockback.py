@@ -34,6 +34,7 @@ def test_12_6d_three_squares_straight_away() -> None:
         "reducer": None,
         "click_after": None,
         "ko": False,
+        "cards": [],
     }
     assert knocked("C6")["path"] == ["C7", "C8", "C9"]
     assert knocked("D6")["path"] == ["E7", "F8", "G9"]
