@@ -129,8 +129,8 @@ class Game(Protocol):
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of its position documents."""
 
-    def prepare(self) -> None:
-        """Load what the first questions would have to wait for."""
+    def prepare(self, ruleset: str) -> None:
+        """Load what the first questions about one of its rulesets would have to wait for."""
 
     def new(self) -> Any:
         """Return the state of a game before its first event."""
@@ -289,7 +289,10 @@ def schema() -> dict[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "description": told, "oneOf": found}
 
 
-def prepare() -> None:
-    """Load what the first questions would have to wait for: for whoever answers many."""
-    for game in _games():
-        game.prepare()
+def prepare(ruleset: str) -> None:
+    """Load what the first questions about a ruleset would have to wait for: for whoever answers many.
+
+    Of a ruleset that no game judges there is nothing to load.
+    """
+    if (game := _judging(ruleset)) is not None:
+        game.prepare(ruleset)

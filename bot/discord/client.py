@@ -228,18 +228,19 @@ class JudgeBot(commands.AutoShardedBot):
 
 
 def warm() -> None:
-    """See to what a first question would wait for: compiled rules, the judge's models, the words of each language."""
+    """See to what a first question would wait long for: compiled rules, the words of each language."""
     prepare(DEFAULT_RULESET)
-    engine.prepare()
     for language in LANGUAGES:
         catalogue(language).text("ask-nothing")
 
 
 def _read(ruleset: str) -> None:
+    """Load the library and the judge of a ruleset: a fifth of a second each."""
     library = load(ruleset)
     library.search("carry", "en", 1)
     library.complete("c", "en", 1)
     counterparts(ruleset, library.sections[0])
+    engine.prepare(ruleset)
 
 
 def _not_yours(action: str) -> str:

@@ -42,12 +42,12 @@ class HeroClix:
         """Return the JSON Schema of its position documents."""
         return judge.schema()
 
-    def prepare(self) -> None:
-        """Load what the first questions would have to wait for."""
+    def prepare(self, ruleset: str) -> None:
+        """Load what the first questions about an edition would have to wait for."""
         from engine.heroclix.spoken import prepare  # noqa: PLC0415  # a ruling needs no words
 
         judge.prepare()
-        prepare()
+        prepare(ruleset)
 
     def new(self) -> GameState:
         """Return the state of a game before its first event."""

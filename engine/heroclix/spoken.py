@@ -9,7 +9,7 @@ from engine.answer import Answer
 from engine.asked import Asked, Understood
 from engine.errors import DocumentError
 from engine.heroclix import judge
-from engine.heroclix.ruleset import JUDGED, edition
+from engine.heroclix.ruleset import edition
 from engine.heroclix.words import Meant, lexicon_of, ordered, understand, unnamed
 
 __all__ = ["prepare", "understood"]
@@ -39,10 +39,9 @@ def understood(document: Mapping[str, object], question: str, chosen: Sequence[s
     return Understood(tuple(_merged(meanings)), found.ambiguous, unnamed(position, question), order)
 
 
-def prepare() -> None:
-    """Load what the first question in words would have to wait for, of every edition."""
-    for ruleset in JUDGED:
-        lexicon_of(edition(ruleset).powers)
+def prepare(ruleset: str) -> None:
+    """Load what the first question in words would have to wait for, of an edition."""
+    lexicon_of(edition(ruleset).powers)
 
 
 def _answered(document: Mapping[str, object], ids: Sequence[str], meant: Meant) -> Asked | None:

@@ -43,8 +43,9 @@ class Battleground:
         """Return the JSON Schema of its position documents."""
         return judge.schema()
 
-    def prepare(self) -> None:
+    def prepare(self, ruleset: str) -> None:
         """Load what the first questions would have to wait for."""
+        del ruleset  # there is one
         judge.prepare()
 
     def new(self) -> GameState:

@@ -168,7 +168,7 @@ class Grid:
         """Return the JSON Schema of its documents."""
         return {"type": "object", "required": ["ruleset", "pieces", "ask"]}
 
-    def prepare(self) -> None:
+    def prepare(self, ruleset: str) -> None:
         """Load nothing."""
 
     def new(self) -> GridState:

@@ -10,7 +10,6 @@ from threading import Lock
 from PIL import Image
 
 from bot.canvas.explained import draw_ground, draw_marks, draw_ways
-from bot.canvas.fonts import printable
 from bot.canvas.layout import Layout, layout_of
 from bot.canvas.overlay import Overlay
 from bot.canvas.palette import BLACK, BORDERS, THEMES, WHITE, Theme, ThemeName, side_looks
@@ -18,45 +17,17 @@ from bot.canvas.tints import draw_costs
 from bot.heroclix.pictures.figures import draw_figure
 from bot.heroclix.pictures.legend import draw_key, draw_legend, key_height, legend_height
 from bot.heroclix.pictures.markers import covered_squares, draw_captives, draw_held, draw_markers, draw_things
+from bot.heroclix.pictures.shown import labels_of, look_of, shown_figures
 from bot.heroclix.pictures.terrain import draw_map, draw_transitions, draw_walls
-from engine.heroclix.position import Figure, MapPrint, Position
+from engine.heroclix.position import Position
 
-__all__ = ["draw_board", "labels_of", "look_of", "shown_figures"]
+__all__ = ["draw_board"]
 
 NARROWEST = 500  # pixels that a legend needs
-LONGEST_LABEL = 3
 MOST_KEPT = 8  # about 4 MB each
 COLORS = 256
 SWATCH = 8  # pixels
 COMPRESSION = 1  # of 9: larger files, drawn sooner
-
-
-def shown_figures(position: Position) -> tuple[Figure, ...]:
-    """Return the figures that stand on the map, in the position's order."""
-    return tuple(figure for figure in position.figures if figure.squares)
-
-
-def labels_of(position: Position, given: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return the label of each figure's id: the given one as far as it can be drawn, else its number in the list.
-
-    >>> from engine.heroclix.position import MapPrint
-    >>> from engine.heroclix.editions.modern import MODERN
-    >>> figures = (Figure("cap", "Cap", "red"), Figure("ultron", "Ultron", "blue"))
-    >>> labels_of(Position(MODERN, MapPrint(4, 4), figures), {"ultron": "B1"})
-    {'cap': '1', 'ultron': 'B1'}
-    """
-    given = given or {}
-    return {
-        figure.id: printable(given.get(figure.id, ""))[:LONGEST_LABEL] or str(number)
-        for number, figure in enumerate(position.figures, start=1)
-    }
-
-
-def look_of(printed: MapPrint) -> Hashable:
-    """Return all that is printed on a map as one value: equal for equal maps, which positions read anew have."""
-    parts = {part.name: getattr(printed, part.name) for part in fields(printed)}
-    parts["starting_areas"] = tuple(sorted(printed.starting_areas.items()))
-    return tuple(parts.values())
 
 
 class _Kept:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
 from bot.canvas.fonts import BOLD, MEDIUM, fitted, printable, write
 from bot.canvas.palette import THEMES, Theme, ThemeName
+from bot.heroclix.pictures.panels import Bar, Panel
 
-__all__ = ["Bar", "Panel", "draw_chart"]
+__all__ = ["draw_chart"]
 
 WIDTH = 640  # pixels; in a message a phone shows about two fifths of that
 PAD = 24
@@ -24,27 +24,7 @@ SHARE = 138  # right of them
 GAP = 18  # between panels
 NAME, TEXT = 35, 30  # pixels of the lettering
 STRIPE = 14  # from one stripe of a KO's bar to the next
-MOST_BARS = 9  # of one figure; the rest is summed up in the last
 SLIVER = 3  # pixels that even the least chance is drawn with
-
-
-@dataclass(frozen=True, slots=True)
-class Bar:
-    """One result: its label, its share from 0 to 1, the share in words, and what kind it is: none, clicks or ko."""
-
-    label: str
-    share: float
-    told: str
-    kind: str = "clicks"
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """The bars of one figure below its name and a note."""
-
-    title: str
-    note: str
-    bars: tuple[Bar, ...]
 
 
 def draw_chart(panels: Sequence[Panel], *, theme: ThemeName = "dark") -> bytes:

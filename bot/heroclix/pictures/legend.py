@@ -11,27 +11,16 @@ from bot.canvas.overlay import Tint
 from bot.canvas.palette import SideLook, Theme
 from bot.canvas.tints import swatch
 from bot.heroclix.pictures.figures import MOST_TOKENS, token
+from bot.heroclix.pictures.shown import click_of
 from engine.heroclix.position import Figure
 
-__all__ = ["click_of", "draw_key", "draw_legend", "key_height", "legend_height"]
+__all__ = ["draw_key", "draw_legend", "key_height", "legend_height"]
 
 ROW = 46  # pixels; a line that still reads when a phone shows a third of the width
 SIZE = 27  # pixels of the lettering
 COLUMN = 500
 MOST_ROWS = 30
 PAD = 10
-
-
-def click_of(figure: Figure) -> str:
-    """Return where a figure's dial stands, such as `3/8`, `KO`, or nothing when it is not known.
-
-    >>> from engine.heroclix.position import Life
-    >>> click_of(Figure("cap", "Cap", "red", life=Life(3, 8))), click_of(Figure("cap", "Cap", "red", life=Life(9, 8)))
-    ('3/8', 'KO')
-    """
-    if figure.life is None:
-        return ""
-    return "KO" if figure.life.click > figure.life.clicks else f"{figure.life.click}/{figure.life.clicks}"
 
 
 def _columns(width: int) -> int:

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from bot.canvas.overlay import Mark, Overlay
-from bot.heroclix.pictures.board import labels_of, look_of, shown_figures
-from bot.heroclix.pictures.legend import click_of
+from bot.heroclix.pictures.shown import click_of, labels_of, look_of, shown_figures
 from bot.words.language import Catalogue
 from engine.grid import place_name
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from bot.heroclix.pictures import Overlay, alt_text, draw_board
+from bot.heroclix.pictures import Overlay, alt_text
 from bot.heroclix.presenters.names import name_of
 from bot.table.call import Call
 from bot.table.citing import rests_on
@@ -23,6 +23,8 @@ SHOWN = 3700  # characters of steps in one message; the rest is a button away
 
 def board_picture(call: Call, state: GameState, overlay: Overlay | None = None, note: str = "") -> Picture:
     """Return the picture of the table, with the words that tell the same."""
+    from bot.heroclix.pictures.board import draw_board  # noqa: PLC0415  # what draws is loaded when something is drawn
+
     position = state.position()
     alt = alt_text(position, call.words, overlay=overlay)
     return Picture(draw_board(position, overlay=overlay), f"{note} {alt}".strip())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.heroclix.pictures.chart import MOST_BARS, Bar, Panel, draw_chart
+from bot.heroclix.pictures.panels import MOST_BARS, Bar, Panel
 from bot.heroclix.presenters.names import name_of
 from bot.table.call import Call
 from bot.table.citing import rests_on
@@ -102,6 +102,8 @@ def _bars(call: Call, clicks: Sequence[Mapping[str, Any]]) -> Iterator[Bar]:
 
 
 def _picture(title: str, panels: tuple[Panel, ...]) -> Picture:
+    from bot.heroclix.pictures.chart import draw_chart  # noqa: PLC0415  # what draws is loaded when something is drawn
+
     told = "; ".join(
         f"{panel.title} ({panel.note}): " + ", ".join(f"{bar.label} {bar.told}" for bar in panel.bars)
         for panel in panels

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from bot.canvas.layout import WIDEST, layout_of
 from bot.canvas.palette import BORDERS, LOOKS, THEMES
 from bot.heroclix.pictures import ThemeName, alt_text, draw_board
-from bot.heroclix.pictures.board import labels_of
 from bot.heroclix.pictures.figures import token
+from bot.heroclix.pictures.shown import labels_of
 from bot.words.language import catalogue
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, Life, MapPrint, Position, Thing, bits

@@ -10,7 +10,8 @@ from PIL import Image
 
 from bot.canvas.palette import THEMES, Color
 from bot.heroclix.pictures import ThemeName
-from bot.heroclix.pictures.chart import LABEL, PAD, SHARE, WIDTH, Bar, Panel, draw_chart
+from bot.heroclix.pictures.chart import LABEL, PAD, SHARE, WIDTH, draw_chart
+from bot.heroclix.pictures.panels import Bar, Panel
 
 FULL = WIDTH - 2 * PAD - LABEL - SHARE  # pixels of a bar for a certainty
 
