@@ -35,6 +35,7 @@ def _attack(state: GameState, event: ev.AttackDeclared) -> GameState:
         event.radius,
         event.initial,
         wait=event.wait,
+        held=event.held,
     )
     area = state.area
     if area is not None:
@@ -58,6 +59,7 @@ def _test(state: GameState, event: ev.TestDeclared) -> GameState:
         event.defense_threshold,
         "ability",
         wait=event.wait,
+        held=event.held,
     )
     return replace(state, contest=contest)
 
@@ -87,7 +89,7 @@ def _rolled(state: GameState, event: ev.TestRolled) -> GameState:
         raise ValueError(f"{len(event.faces)} dice of {event.test}")
     contest = with_roll(contest, Roll(event.faces))
     if event.test != "defense":
-        contest = replace(contest, typed=event.dice == "typed")
+        contest = replace(contest, typed=event.dice == "typed", held=False)
     return replace(state, contest=contest)
 
 

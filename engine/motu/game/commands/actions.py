@@ -19,12 +19,15 @@ Changes = Sequence[Mapping[str, Any]]  # changes by cards: {add, from}, as in a 
 
 @dataclass(frozen=True)
 class Rolled:
-    """A roll that players made: as thrown, rerolls free and by mana as (position from 1, result), explosions."""
+    """A roll that players made: as thrown, rerolls free and by mana as (position from 1, result), explosions.
+
+    `new` None: of explosions nothing is said yet; where dice may explode the test waits for it.
+    """
 
     rolls: Sequence[int]
     free: Sequence[tuple[int, int]] = ()
     mana: Sequence[tuple[int, int]] = ()
-    new: Sequence[int] = ()
+    new: Sequence[int] | None = ()
 
 
 @dataclass(frozen=True)
@@ -80,9 +83,9 @@ class Attack(Overriding):
     """Attack with a weapon, or `fists` (6c). `radius`: it is an area attack, of so many hexes (7e).
 
     While an area attack goes on, the same command strikes its further targets. `attack_roll`, `defense_roll`: dice that
-    the players threw; without them the bot throws. `wait`: whether each roll of the bot waits for rerolls; left out,
-    where its player has mana or a card with words. `extras`: what so many net successes bring, {needs, from}.
-    `facing`: where several sides are as near.
+    the players threw; without them the bot throws, where it is `held` only at `Throw`. `wait`: whether each roll waits
+    for rerolls; left out, where its player has mana or a card with words. `extras`: what so many net successes bring,
+    {needs, from}. `facing`: where several sides are as near.
     """
 
     figure: str
@@ -98,12 +101,16 @@ class Attack(Overriding):
     defense_roll: Rolled | None = None
     extras: Changes = ()
     wait: bool | None = None
+    held: bool = False
     facing: str | None = None
 
 
 @dataclass(frozen=True)
 class TakeTest(By):
-    """Make the test of an ability (5, 7g): an `attribute`, against a defense of a `target` where there is one."""
+    """Make the test of an ability (5, 7g): an `attribute`, against a defense of a `target` where there is one.
+
+    `wait`, `held`: as `Attack` has them.
+    """
 
     figure: str
     attribute: str
@@ -116,6 +123,7 @@ class TakeTest(By):
     roll: Rolled | None = None
     defense_roll: Rolled | None = None
     wait: bool | None = None
+    held: bool = False
 
 
 @dataclass(frozen=True)
@@ -127,7 +135,7 @@ class Throw(By):
 
 @dataclass(frozen=True)
 class Reroll(By):
-    """Throw dice again, by position from 1 (5): free ones by effects, or one for each mana; each step once a die.
+    """Throw dice again, by position from 1 (5): free ones by effects, or one for each mana; each step once, at once.
 
     A value is the die's new result where the players threw it; None: the bot throws.
     """

@@ -91,6 +91,7 @@ def _declare(
         initial=initial,
         extras=tuple(_extra(each, index) for index, each in enumerate(command.extras)),
         wait=command.wait,
+        held=command.held and command.attack_roll is None,
     )
 
 
@@ -133,7 +134,8 @@ def test(draft: Draft, command: cmd.TakeTest) -> Decision:
         saved = _of_test(draft, target.id, str(command.against), DEFENSE, *changes)
         facts |= {"target": target.id, "against": command.against}
         facts |= {"defense_dice": saved["dice"], "defense_threshold": saved["threshold"]}
-    draft.add(ev.TestDeclared, figure=figure.id, attribute=command.attribute, wait=command.wait, **facts)
+    facts |= {"wait": command.wait, "held": command.held and command.roll is None}
+    draft.add(ev.TestDeclared, figure=figure.id, attribute=command.attribute, **facts)
     return _thrown(draft, command.roll, command.defense_roll)
 
 
@@ -156,8 +158,9 @@ def _thrown(draft: Draft, first: cmd.Rolled | None, second: cmd.Rolled | None) -
         if given is not None:
             if reasons := _typed(draft, contest, given):
                 return draft.refused(reasons)
-        elif contest.count and contest.stage == DEFENSE and contest.typed:
-            draft.say(messages.DEFENSE_WAITS.step(CHECK, figure=FigureId(contest.thrower)))
+        elif contest.count and (contest.held or (contest.stage == DEFENSE and contest.typed)):
+            told = messages.DEFENSE_WAITS if contest.stage == DEFENSE else messages.DICE_WAIT
+            draft.say(told.step(CHECK, figure=FigureId(contest.thrower)))
             return draft.accepted("waiting", contest.thrower)
         else:
             _roll(draft, contest, draft.thrown(contest.count), "bot" if contest.count else "")
@@ -167,10 +170,16 @@ def _thrown(draft: Draft, first: cmd.Rolled | None, second: cmd.Rolled | None) -
 
 
 def _waits(draft: Draft, contest: Contest) -> bool:
-    """Return whether a roll of the bot waits: as asked, else where its player could throw dice again (5, P310)."""
+    """Return whether a roll waits: as asked, else where its player could throw dice again (5, P310).
+
+    Of dice that players threw those that explode wait, too: their player throws them, or leaves them.
+    """
+    figure = draft.state.by_id(contest.thrower)
+    roll, mana = contest.open, mana_for(draft.state, contest)
+    if contest.typed and roll is not None and read_roll(roll, contest.count, contest.against, mana).may_explode:
+        return True
     if contest.wait is not None:
         return contest.wait
-    figure = draft.state.by_id(contest.thrower)
     parts = (part for name in ("weapons", "abilities", "items") for part in figure.card.document.get(name, ()))
     return figure.mana > 0 or any(part.get("text") for part in parts)
 
@@ -182,12 +191,12 @@ def _roll(draft: Draft, contest: Contest, faces: Sequence[int], dice: str) -> No
 
 
 def _typed(draft: Draft, contest: Contest, given: cmd.Rolled) -> list[Step]:
-    """Take a roll that players made, whole; return what is wrong with it."""
+    """Take a roll that players made, whole; return what is wrong with it. Of explosions it may say nothing yet."""
     roll = Roll(
         tuple(_faces(given.rolls, "rolls")),
         tuple(_swaps(given.free, "free")),
         tuple(_swaps(given.mana, "mana")),
-        tuple(_faces(given.new, "new")),
+        tuple(_faces(given.new or (), "new")),
     )
     found = read_roll(roll, contest.count, contest.against, mana_for(draft.state, contest))
     if found.because:
@@ -196,7 +205,8 @@ def _typed(draft: Draft, contest: Contest, given: cmd.Rolled) -> list[Step]:
     for by, swaps in (("free", roll.free), ("mana", roll.mana)):
         if swaps:
             _again(draft, by, swaps, "typed")
-    _kept(draft, roll.new)
+    if given.new is not None or not found.may_explode:
+        _kept(draft, roll.new)
     return []
 
 
@@ -269,7 +279,9 @@ def throw(draft: Draft, command: cmd.Throw) -> Decision:
         if found.because:
             return draft.refused([reason.step for reason in found.because])
         _roll(draft, contest, faces, "typed")
-    if not _waits(draft, contest):
+    now = draft.state.contest
+    assert now is not None  # noqa: S101 - its dice lie there
+    if not _waits(draft, now):
         _kept(draft, None if command.rolls is None else ())
     return _thrown(draft, None, None)
 
@@ -285,6 +297,8 @@ def reroll(draft: Draft, command: cmd.Reroll) -> Decision:
         raise DocumentError("mana", "error-missing")
     if command.free and contest.open.mana:
         return draft.refused([messages.FREE_FIRST.step(CHECK)])
+    if (command.free and contest.open.free) or (command.mana and contest.open.mana):
+        return draft.refused([messages.AT_ONCE.step(CHECK)])
     for by, given in (("free", command.free), ("mana", command.mana)):
         if given and (reasons := _reroll(draft, by, given)):
             return draft.refused(reasons)
@@ -368,7 +382,7 @@ def _struck(draft: Draft, contest: Contest, net: int) -> None:
     )
     if isinstance(effect, str):
         draft.say(messages.ROW_WORDS.step(StepKind.IGNORED, text=Typed(effect)))
-    wounded(draft, contest.target, wounds, stays=area is not None)
+    wounded(draft, contest.target, wounds)
     if area is not None and _left(draft):
         return
     _spend(draft, contest.figure)
@@ -378,8 +392,9 @@ def _struck(draft: Draft, contest: Contest, net: int) -> None:
 
 def _open_area(draft: Draft, contest: Contest) -> None:
     asked = {"attacker": contest.figure, "initial": contest.target, "radius": contest.radius}
-    targets = draft.asked("area_targets", **asked).fields["result"]
-    assert isinstance(targets, list)  # noqa: S101 - as the question answers
+    there = draft.state.by_id(contest.target).on_field  # else players have taken it off meanwhile
+    targets = draft.asked("area_targets", **asked).fields["result"] if there else ()
+    assert isinstance(targets, (list, tuple))  # noqa: S101 - as the question answers
     draft.add(ev.AreaOpened, figure=contest.figure, initial=contest.target, targets=tuple(targets))
 
 

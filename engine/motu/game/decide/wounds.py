@@ -28,9 +28,13 @@ SIGNS = ("positive", "negative")
 REGENERATION, CURSE = "regeneration", "curse"
 
 
-def wounded(draft: Draft, figure_id: str, wounds: int, *, stays: bool = False) -> None:
-    """Give a character wounds, none below and none beyond bounds, and defeat it where they reach its health (7a)."""
-    figure = draft.state.by_id(figure_id)
+def wounded(draft: Draft, figure_id: str, wounds: int) -> None:
+    """Give a character wounds, none below and none beyond bounds, and defeat it where they reach its health (7a).
+
+    In an area attack whoever is defeated, by whatever means, stays on the field until it ends (7e, M31).
+    """
+    figure, state = draft.state.by_id(figure_id), draft.state
+    stays = state.area is not None or (state.contest is not None and state.contest.radius is not None)
     after = max(min(figure.wounds + wounds, MOST_WOUNDS), 0)
     if after != figure.wounds:
         draft.add(ev.WoundsChanged, figure=figure_id, before=figure.wounds, after=after)
@@ -70,8 +74,7 @@ def wound(draft: Draft, command: cmd.Wound) -> Decision:
         reasons.append(messages.NO_WOUNDS.step(CHECK, figure=FigureId(figure.id)))
     if reasons:
         return draft.refused(reasons)
-    area = draft.state.area
-    wounded(draft, figure.id, command.wounds, stays=area is not None)
+    wounded(draft, figure.id, command.wounds)
     return draft.accepted(value=draft.state.by_id(figure.id).wounds)
 
 

@@ -149,7 +149,8 @@ class Shifted(Happened):
 class AttackDeclared(Happened):
     """An attack was declared: with how many dice against what threshold, and the same of the defense (6c, 5a).
 
-    `radius`: of an area attack, in hexes; `initial`: its first target, where this is a further one (7e).
+    `radius`: of an area attack, in hexes; `initial`: its first target, where this is a further one (7e). `held`: its
+    first dice wait to be thrown, in whatever way.
     """
 
     figure: str
@@ -163,6 +164,7 @@ class AttackDeclared(Happened):
     initial: str = ""
     extras: tuple[tuple[Count, Shown], ...] = ()
     wait: bool | None = None
+    held: bool = False
 
 
 @dataclass(frozen=True)
@@ -178,6 +180,7 @@ class TestDeclared(Happened):
     defense_dice: Count = 0
     defense_threshold: Threshold = 4
     wait: bool | None = None
+    held: bool = False
 
 
 @dataclass(frozen=True)

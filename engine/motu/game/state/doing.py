@@ -19,7 +19,8 @@ class Contest:
 
     `stage`: whose dice lie there. `weapon` is empty where it is no attack. `roll`, `saved`: the dice of both, None
     before they are thrown; `hits` the successes of the first, once it is kept. `wait`: whether each roll waits for its
-    player to throw dice again; None: where that player could. `typed`: the first roll was the players' own.
+    player to throw dice again; None: where that player could. `typed`: the first roll was the players' own. `held`: it
+    waits to be thrown.
     """
 
     figure: str
@@ -38,6 +39,7 @@ class Contest:
     saved: Roll | None = None
     wait: bool | None = None
     typed: bool = False
+    held: bool = False
 
     @property
     def thrower(self) -> str:

@@ -106,6 +106,8 @@ def _check(state: GameState, figure: str, entry: dict[str, Any], there: list[str
             assert accepted(state, Concentrate(figure, **who)) is entry["legal"], entry
         case "guard":
             assert accepted(state, Guard(figure, **who)) is entry["legal"], entry
+        case "movement" if _goes_on(state, figure):
+            pass  # the command would be no movement of its own: the one that waits goes on by it
         case "movement":
             assert accepted(state, Move(figure, [], **who)) is entry["legal"], entry
         case "ability":
@@ -114,6 +116,13 @@ def _check(state: GameState, figure: str, entry: dict[str, Any], there: list[str
             for target in there if state.area is None else ():
                 command = Attack(figure, target, entry["weapon"], wait=True, **who)
                 assert accepted(state, command) is (target in entry["targets"]), (entry, target)
+
+
+def _goes_on(state: GameState, figure: str) -> bool:
+    """Return whether a movement of a character waits to be gone on with."""
+    moving = state.under_way
+    waits = moving is not None and moving.figure == figure and not moving.push
+    return waits and state.due is None and state.contest is None
 
 
 def _check_move(rng: random.Random, state: GameState, document: dict[str, Any]) -> None:

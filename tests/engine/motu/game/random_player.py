@@ -201,7 +201,7 @@ def next_command(rng: random.Random, state: GameState) -> Command:
         return _correction(rng, state)
     if rng.random() < 0.004:
         return GoldenRule("which comes first?", actor=ANN)
-    if rng.random() < 0.0006:
+    if rng.random() < 0.0006 and state.status == "playing":
         return _end(rng, state)
     open_ = [offer for offer in offers(state) if offer.command != "CompleteQuest" or rng.random() < 0.3]
     weights = [WEIGHTS.get(offer.command, 4) for offer in open_]
@@ -372,6 +372,7 @@ def _attack(rng: random.Random, state: GameState, offer: Offer) -> Command | Non
         return None
     radius = rng.randrange(3) if state.area is None and rng.random() < 0.25 else None
     more: dict[str, Any] = {"wait": rng.choice((None, None, True, False)), "actor": PLAYERS[offer.side]}
+    more["held"] = rng.random() < 0.3
     if rng.random() < 0.1:
         more["dice_modifiers"] = [{"add": rng.randrange(-2, 3), "from": "a card"}]
     if rng.random() < 0.1:
@@ -385,8 +386,8 @@ def _reroll(rng: random.Random, state: GameState, offer: Offer) -> Command | Non
         return None
     mana = state.by_id(contest.thrower).mana
     dice = list(range(1, contest.count + 1))
-    paid = [die for die in dice if die not in {place for place, _ in contest.open.mana}]
-    free = [die for die in dice if die not in {place for place, _ in contest.open.free}]
+    paid = [] if contest.open.mana else dice
+    free = [] if contest.open.free else dice
     face = None if rng.random() < 0.7 else rng.randint(1, 6)
     if free and not contest.open.mana and rng.random() < 0.4:
         return Reroll(free={rng.choice(free): face}, actor=PLAYERS[offer.side])
@@ -504,7 +505,8 @@ def _testing(rng: random.Random, state: GameState) -> Command:
     target = rng.choice([None, *_there(state)])
     against = None if target is None else rng.choice(ATTRIBUTES)
     wait = rng.choice((None, True, False))
-    return TakeTest(state.acting, rng.choice(ATTRIBUTES), target, against, wait=wait, actor=_side(state))
+    held = rng.random() < 0.3
+    return TakeTest(state.acting, rng.choice(ATTRIBUTES), target, against, wait=wait, held=held, actor=_side(state))
 
 
 def _interrupting(rng: random.Random, state: GameState) -> Command | None:

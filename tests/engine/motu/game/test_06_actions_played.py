@@ -28,6 +28,7 @@ from engine.motu.game import (
     Undo,
     UseAbility,
     UseItem,
+    Wound,
 )
 from tests.engine.motu.game.playing import ANN, BEN, Played, axe, began, bow, fighter, refusals
 
@@ -255,7 +256,7 @@ def test_5_a_roll_is_thrown_as_the_rules_have_it(roll: Rolled, message: str) -> 
 
 
 def test_5_the_bots_dice_wait_for_rerolls_where_there_is_mana() -> None:
-    """Free ones first, then for mana, each die once a step; then the dice are kept and a six explodes."""
+    """Free ones first, then for mana, all of a step at once; then the dice are kept and a six explodes."""
     game = active(("zor", "C2"))
     game.do(ChangeMana("brak", 3, actor=ANN))
     found = game.do(Attack("brak", "zor", "axe", actor=ANN), dice=[1, 2, 3, 4, 4])
@@ -265,8 +266,7 @@ def test_5_the_bots_dice_wait_for_rerolls_where_there_is_mana() -> None:
     game.do(Reroll(free={1: None}, mana={1: None, 2: None}, actor=ANN), dice=[5, 1, 6])
     assert game.state.by_id("brak").mana == 1
     assert refusals(game.tries(Reroll(free={3: None}, actor=ANN))) == ["motu-game-free-rerolls-first"]
-    assert refusals(game.tries(Reroll(mana={1: None}, actor=ANN))) == ["motu-roll-reroll-twice"]
-    assert refusals(game.tries(Reroll(mana={3: None, 4: None}, actor=ANN))) == ["motu-roll-mana"]
+    assert refusals(game.tries(Reroll(mana={3: None}, actor=ANN))) == ["motu-game-rerolls-at-once"]
     game.do(Keep(actor=ANN), Keep(actor=BEN), dice=[5, 1, 1, 4])
     assert game.state.by_id("zor").wounds == 2
     assert refusals(game.tries(Keep(actor=ANN))) == ["motu-game-no-test"]
@@ -282,6 +282,58 @@ def test_5a_after_typed_dice_the_defense_waits_for_its_player() -> None:
     assert refusals(game.tries(Throw([4, 4], actor=BEN))) == ["motu-roll-count"]
     game.do(Throw([4, 4, 4], actor=BEN), Keep(actor=BEN))
     assert game.state.by_id("zor").wounds == 0
+
+
+def test_5_a_reroll_takes_no_more_mana_than_there_is_and_no_other_dice() -> None:
+    """Two dice for two mana; a third, or a die that does not lie there, is refused and nothing is thrown."""
+    game = active(("zor", "C2"))
+    game.do(ChangeMana("brak", 2, actor=ANN))
+    game.do(Attack("brak", "zor", "axe", actor=ANN), dice=[1, 2, 3, 3, 1])
+    three: dict[int, int | None] = {1: None, 2: None, 3: None}
+    assert refusals(game.tries(Reroll(mana=three, actor=ANN))) == ["motu-roll-mana"]
+    assert refusals(game.tries(Reroll(mana={6: None}, actor=ANN))) == ["motu-roll-reroll"]
+    game.do(Reroll(mana={4: 6, 5: 5}, actor=ANN))
+    assert game.state.by_id("brak").mana == 0
+    game.checked()
+
+
+def test_5_an_attack_that_is_held_waits_for_its_dice() -> None:
+    """It is declared and paid for; its player has the bot throw, after which the defense is the bot's, too."""
+    game = active(("zor", "C2"))
+    found = game.do(Attack("brak", "zor", "axe", held=True, wait=False, actor=ANN))
+    assert (found.ruling.verdict, found.ruling.value) == ("waiting", "brak")
+    assert found.ruling.steps[-1].message == "motu-game-dice-wait"
+    assert game.state.contest is not None
+    assert game.state.contest.open is None
+    assert refusals(game.tries(Throw(actor=BEN))) == ["motu-game-not-yours"]
+    assert refusals(game.tries(Keep(actor=ANN))) == ["motu-game-no-test"]
+    game.do(Throw(actor=ANN), dice=[4, 4, 4, 4, 1, 1, 1, 1])
+    assert game.state.contest is None
+    assert game.state.by_id("zor").wounds == 2
+    game.checked()
+
+
+def test_5_explosions_of_typed_dice_wait_to_be_typed() -> None:
+    """Of two sixes that players threw each explodes; a third new die is one too many; none may be left, too."""
+    game = active(("zor", "C2"))
+    game.do(Attack("brak", "zor", "axe", held=True, actor=ANN))
+    found = game.do(Throw([6, 6, 1, 1, 1], actor=ANN))
+    assert found.ruling.verdict == "waiting"
+    assert refusals(game.tries(Keep([5, 5, 5], actor=ANN))) == ["motu-roll-explosions"]
+    game.do(Keep([5, 1], actor=ANN))
+    assert game.state.contest is not None
+    assert (game.state.contest.stage, game.state.contest.hits) == ("defense", 3)
+    game.checked()
+
+
+@pytest.mark.parametrize(("new", "waits"), [(None, True), ((), False), ((4,), False)])
+def test_5_a_typed_roll_that_says_nothing_of_explosions_waits(new: tuple[int, ...] | None, waits: bool) -> None:
+    """Where a six may explode and nothing is said; said to be none, or typed, it is done."""
+    game = active(("zor", "C2"))
+    game.do(Attack("brak", "zor", "axe", attack_roll=Rolled([6, 1, 1, 1, 1], new=new), actor=ANN))
+    assert game.state.contest is not None
+    assert (game.state.contest.stage == "attack") is waits
+    game.checked()
 
 
 def test_7a_a_defeated_character_leaves_the_field() -> None:
@@ -327,6 +379,29 @@ def test_7e_an_area_attack_strikes_everybody_near_in_any_order() -> None:
     assert [game.state.by_id(id_).wounds for id_ in ("vex", "mirn")] == [1, 1]
     assert (game.state.by_id("brak").concentrated, game.state.by_id("zor").defeated) == (False, True)
     assert points(game) == 1
+    game.checked()
+
+
+def test_7e_who_falls_by_a_card_in_an_area_attack_stays_until_it_ends() -> None:
+    """Also while the dice of its first target lie there; the attack goes on, and the fallen leaves with its end."""
+    game = active(("zor", "F2"), ("vex", "G2"))
+    game.do(Correct("zor", "wounds", 3, actor=BEN))
+    game.do(Attack("brak", "zor", "bow", radius=1, attack_roll=Rolled([4, 5, 1, 1]), actor=ANN))
+    game.do(Wound("zor", 1, actor=ANN))
+    assert (game.state.by_id("zor").falling, game.state.by_id("zor").on_field) == (True, True)
+    game.do(Throw([1, 1, 1], actor=BEN), Keep(actor=BEN))
+    assert game.state.area is not None
+    game.do(Attack("brak", "vex", "bow", attack_roll=Rolled([1] * 4), defense_roll=Rolled([1] * 3), actor=ANN))
+    assert game.state.by_id("zor").defeated
+    game.checked()
+
+
+def test_7e_whose_first_target_is_taken_off_strikes_nobody_else() -> None:
+    """Players put the miniature aside while its dice lie there: the attack ends with them."""
+    game = active(("zor", "F2"), ("vex", "G2"))
+    game.do(Attack("brak", "zor", "bow", radius=1, attack_roll=Rolled([4, 5, 1, 1]), actor=ANN))
+    game.do(Place("zor", None, actor=BEN), Throw([1, 1, 1], actor=BEN), Keep(actor=BEN))
+    assert (game.state.area, game.state.contest) == (None, None)
     game.checked()
 
 

@@ -14,6 +14,7 @@ motu-game-area-weapon = The area attack goes on with the same weapon, { $weapon 
 motu-game-area-target = { $target } is no target of the area attack, or was struck already.
 motu-game-no-test = No test waits for that.
 motu-game-free-rerolls-first = Free rerolls come before those that cost mana.
+motu-game-rerolls-at-once = Dice of one kind of reroll are thrown all at once: these were thrown again already.
 motu-game-no-interruption = { $figure } does not have to interrupt anybody now. Where a card says that it may, whom it interrupts is named.
 motu-game-not-interrupted = Who acts now is interrupted, { $of }, by another.
 motu-game-no-wounds = That changes nothing about the wounds of { $figure }.
@@ -21,6 +22,7 @@ motu-game-no-mana = { $figure } has no mana to lose.
 motu-game-one-copy = The unique effect { $effect } is on { $figure } already: an army has one copy of it at a time.
 motu-game-no-effect = { $figure } has no such effect.
 motu-game-mark-not-yours = The mark { $mark } is the other army’s: who placed it takes it off, or whose character acts.
+motu-game-dice-wait = The dice of { $figure } are thrown next: by the bot, or typed as they fell.
 motu-game-defense-waits = { $figure } makes a defense test: its dice are thrown next.
 motu-game-row-words = The effect in the weapon’s own words, which its players carry out: { $text }
 

@@ -14,6 +14,7 @@ motu-game-area-weapon = El ataque de área sigue con la misma arma, { $weapon }.
 motu-game-area-target = { $target } no es objetivo del ataque de área, o ya ha recibido el golpe.
 motu-game-no-test = Ninguna prueba espera eso.
 motu-game-free-rerolls-first = Las repeticiones gratuitas van antes que las de maná.
+motu-game-rerolls-at-once = Los dados que se repiten de una manera se tiran todos a la vez: estos ya se han repetido.
 motu-game-no-interruption = { $figure } no tiene que interrumpir a nadie ahora. Si una carta se lo permite, se dice a quién interrumpe.
 motu-game-not-interrupted = Se interrumpe a quien actúa ahora, { $of }, y lo hace otro.
 motu-game-no-wounds = Eso no cambia las heridas de { $figure }.
@@ -21,6 +22,7 @@ motu-game-no-mana = { $figure } no tiene maná que perder.
 motu-game-one-copy = { $figure } ya tiene el efecto único { $effect }: un ejército solo tiene una copia a la vez.
 motu-game-no-effect = { $figure } no tiene un efecto así.
 motu-game-mark-not-yours = La marca { $mark } es del otro ejército: la retira quien la puso, o quien lleva al personaje que actúa.
+motu-game-dice-wait = Ahora se tiran los dados de { $figure }: los tira el bot, o se escriben como cayeron.
 motu-game-defense-waits = { $figure } hace una prueba de defensa: ahora se tiran sus dados.
 motu-game-row-words = El efecto con las palabras del arma, que resuelven sus jugadores: { $text }
 
