@@ -28,7 +28,8 @@ def bounded(kind: Kind) -> None:
 def found_in(kind: Kind, ruleset: str, raw: bytes) -> dict[str, Any]:
     """Return what was read, or `refused`: the message, its data, and where it has one the field it is about."""
     try:
-        return reader(kind)(text_of(raw), ruleset)
+        read = reader(kind, ruleset) if ruleset else reader(kind)
+        return read(text_of(raw), ruleset)
     except UserError as error:
         return {"refused": [error.message, error.data, None]}
     except DocumentError as error:

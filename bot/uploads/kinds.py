@@ -6,14 +6,14 @@ import json
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from bot.app.faces import every_face, face_of
+from bot.app.faces import face_of
 from bot.app.user_error import UserError
 from bot.documents.game_documents import payloads_of
 from bot.uploads.limits import Kind
 from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
-from engine.game import game_of_log
+from engine.game import RULESETS, game_of_log
 
 __all__ = ["reader"]
 
@@ -94,14 +94,16 @@ def _damaged(path: str, cause: BaseException | None) -> UserError | DocumentErro
     return UserError("import-damaged", path=path)
 
 
-def reader(kind: Kind) -> Callable[[str, str], Read]:
-    """Return how an upload of a kind is read: a game by its log, any other by the game whose kind it is.
+def reader(kind: Kind, ruleset: str = next(iter(RULESETS))) -> Callable[[str, str], Read]:
+    """Return how an upload of a kind is read: a game by its log, any other as the game of the ruleset reads it.
 
-    It is given the text, and the ruleset of the channel's game; a log knows its own.
+    It is given the text, and the ruleset of the channel's game; a log knows its own. Raises DocumentError for a
+    ruleset that no game judges.
+
+    >>> reader("unit", "motu") is reader("unit")
+    False
     """
-    if kind in OF_ANY_GAME:
-        return OF_ANY_GAME[kind]
-    return next(face.readers[kind] for face in every_face() if kind in face.readers)
+    return OF_ANY_GAME[kind] if kind in OF_ANY_GAME else face_of(ruleset).readers[kind]
 
 
 OF_ANY_GAME: Mapping[Kind, Callable[[str, str], Read]] = {"game": read_game, "dice": read_dice}

@@ -7,7 +7,7 @@ import io
 import json
 import random
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import yaml
@@ -45,8 +45,11 @@ ROWS = {"rows": [{"y": 1, "tiles": [{"x": "A", "terrain": "water", "elevation": 
 UNIT = {"unit_id": "x1", "name": "Ferryman", "point_values": [50], "unit_range": 5, "dial": [], "special_powers": []}
 
 
+Sound = Callable[[Kind], dict[str, Any]]
+
+
 def sound(kind: Kind) -> dict[str, Any]:
-    """Return the document of a sound file."""
+    """Return the document of a sound file of today's HeroClix."""
     if kind != "game":
         return copy.deepcopy(PARTS[kind])
     game = fighting()
@@ -57,6 +60,9 @@ def sound(kind: Kind) -> dict[str, Any]:
     return {"format": "clix-judge-game", "version": 1, "ruleset": state.ruleset, "events": events}
 
 
+HEROCLIX = sound
+
+
 def places(node: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     """Yield the path of every value in a document."""
     items: Any = node.items() if isinstance(node, dict) else enumerate(node) if isinstance(node, list) else ()
@@ -65,10 +71,10 @@ def places(node: object, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]
         yield from places(value, (*path, key))
 
 
-def mutated(kind: Kind, chance: random.Random) -> bytes:
+def mutated(kind: Kind, chance: random.Random, sound: Sound = sound) -> bytes:
     """Return a sound file with one to three values, or a key, replaced by what does not belong there."""
     document = sound(kind)
-    if chance.random() < 0.3 and kind in {"map", "unit"}:
+    if sound is HEROCLIX and chance.random() < 0.3 and kind in {"map", "unit"}:
         document = copy.deepcopy(ROWS if kind == "map" else UNIT)
     for _ in range(chance.randint(1, 3)):
         *way, last = chance.choice(list(places(document)))
@@ -86,7 +92,7 @@ def mutated(kind: Kind, chance: random.Random) -> bytes:
     return json.dumps(document).encode()
 
 
-def oversized(kind: Kind, chance: random.Random) -> bytes:
+def oversized(kind: Kind, chance: random.Random, sound: Sound = sound) -> bytes:
     """Return a file with lists as long as its size allows, or past it."""
     size = LIMITS[kind].size
     count = chance.choice([size // 8, size // 4, size]) // (20 if kind == "game" else 1)
@@ -96,7 +102,7 @@ def oversized(kind: Kind, chance: random.Random) -> bytes:
     return json.dumps(sound(kind) | {key: ["A1"] * count}).encode()
 
 
-def nested(kind: Kind, chance: random.Random) -> bytes:
+def nested(kind: Kind, chance: random.Random, sound: Sound = sound) -> bytes:
     """Return a file nested far too deeply, in each of the notations."""
     deep = chance.choice([60, 900, 20_000])
     key = chance.choice(sorted(sound(kind)))
@@ -105,7 +111,7 @@ def nested(kind: Kind, chance: random.Random) -> bytes:
     return (f'{{"{key}": {inner}}}' if closed else f"{key}:\n  {inner}").encode()
 
 
-def aliased(kind: Kind, chance: random.Random) -> bytes:
+def aliased(kind: Kind, chance: random.Random, sound: Sound = sound) -> bytes:
     """Return YAML that grows by its aliases, or holds itself, or merges keys without end."""
     key = chance.choice(sorted(sound(kind)))
     layers = "\n".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 9))
@@ -124,7 +130,7 @@ def aliased(kind: Kind, chance: random.Random) -> bytes:
     return chance.choice(bombs).encode()
 
 
-def encoded(kind: Kind, chance: random.Random) -> bytes:
+def encoded(kind: Kind, chance: random.Random, sound: Sound = sound) -> bytes:
     """Return a sound text in another encoding, cut short, with NULs, zipped, or a picture of that name."""
     text = json.dumps(sound(kind) | {"name": "Ñandú"}, ensure_ascii=False)
     packed = io.BytesIO()
@@ -140,23 +146,25 @@ def encoded(kind: Kind, chance: random.Random) -> bytes:
     )  # fmt: skip
 
 
-def numbered(kind: Kind, chance: random.Random) -> bytes:
+def numbered(kind: Kind, chance: random.Random, sound: Sound = sound) -> bytes:
     """Return a sound file with a number that is none of ours."""
     key = chance.choice(sorted(sound(kind)))
     number = chance.choice(["9" * 400, "9" * 5000, "1e400", "-1e400", "NaN", "Infinity", "-0.0", "0x7fffffffffffffff"])
     return json.dumps(sound(kind) | {key: "@"}).replace('"@"', number).encode()
 
 
-SORTS: tuple[Callable[[Kind, random.Random], bytes], ...] = (
+SORTS: tuple[Callable[[Kind, random.Random, Sound], bytes], ...] = (
     mutated, mutated, mutated, oversized, nested, aliased, encoded, numbered,
 )  # fmt: skip
 KINDS: tuple[Kind, ...] = ("map", "unit", "cards", "game")
 
 
-def hostile(count: int, seed: int = 11) -> Iterator[tuple[str, Kind, bytes]]:
+def hostile(
+    count: int, seed: int = 11, sound: Sound = HEROCLIX, kinds: Sequence[Kind] = KINDS
+) -> Iterator[tuple[str, Kind, bytes]]:
     """Yield `count` files, every sort of every kind in turn: a name, the kind, the bytes."""
     chance = random.Random(seed)
     for number in range(count):
-        kind = KINDS[number % len(KINDS)]
-        make = SORTS[number // len(KINDS) % len(SORTS)]
-        yield f"{number}-{kind}-{make.__name__}", kind, make(kind, chance)
+        kind = kinds[number % len(kinds)]
+        make = SORTS[number // len(kinds) % len(SORTS)]
+        yield f"{number}-{kind}-{make.__name__}", kind, make(kind, chance, sound)
