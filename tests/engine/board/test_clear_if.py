@@ -24,6 +24,7 @@ from tests.bench.boards import board
 from tests.bench.speed import spot_pairs
 from tests.engine.board import exhaustive
 from tests.engine.board.scenes import document, lines_of, scene_of
+from tests.engine.board.slow_rules import BOOKS, Book
 
 ENDS = [{"id": "cap", "side": "red", "at": "A1"}, {"id": "foe", "side": "blue", "at": "D1"}]
 HINDERING = {"gained": "improved-targeting:hindering"}
@@ -61,6 +62,54 @@ def test_25_5e_special_terrain_is_not_destroyed() -> None:
     assert all("destroyed" not in change for each in special for change in each)
 
 
+def test_27_7h_what_is_indestructible_is_not_destroyed() -> None:
+    """A blocking marker is destroyed, one with Indestructible is not."""
+    marker: dict[str, Any] = {"kind": "blocking", "at": ["B1"]}
+    assert [{"destroyed": "B1"}, HINDERING] in changes(markers=[marker])
+    lasting = changes(markers=[{**marker, "abilities": ["indestructible"]}])
+    assert all("destroyed" not in change for each in lasting for change in each)
+
+
+CRATE = {"id": "crate", "kind": "light", "at": "B1"}
+OLD: dict[str, Any] = {"ruleset": "heroclix-2012"}
+
+
+@pytest.mark.parametrize("at", ["B1", "D1"])
+@pytest.mark.parametrize("kind", ["light", "heavy", "immobile", "ultra-heavy"])
+def test_destruir_objetos_an_object_that_hinders_can_be_destroyed_and_leaves_nothing(kind: str, at: str) -> None:
+    """One object on the way or in the target's own square: without it the line is clear, no debris lies there."""
+    assert changes(**OLD, objects=[{**CRATE, "kind": kind, "at": at}]) == [[{"destroyed": "crate"}], [HINDERING]]
+
+
+def test_destruir_objetos_of_two_objects_in_one_square_both_have_to_go() -> None:
+    """However many lie there, the square is hindering until none does (R70); printed hindering terrain stays."""
+    both = [CRATE, {**CRATE, "id": "barrel"}]
+    assert changes(**OLD, objects=both) == [[HINDERING], [{"destroyed": "crate"}, {"destroyed": "barrel"}]]
+    assert changes(**OLD, map={"size": [8, 2], "hindering": ["B1"]}, objects=both) == [[HINDERING]]
+
+
+def test_reliquias_no_relic_is_destroyed_and_what_is_held_is_in_nobodys_way() -> None:
+    """A relic hinders and stays; a light object beside it goes alone; one in hand hinders no line."""
+    relic = {"id": "altar", "kind": "relic", "at": "B1", "taken_on": [5, 6]}
+    assert changes(**OLD, objects=[relic]) == [[HINDERING]]
+    assert changes(**OLD, objects=[relic, {**CRATE, "at": "C1"}]) == [[HINDERING]]
+    assert changes(**OLD, objects=[{"id": "crate", "kind": "light", "held_by": "cap"}]) == []
+
+
+def test_destruir_objetos_a_character_and_an_object_in_the_way() -> None:
+    """Who stands on an object is gone and the object destroyed, or both are overlooked: one change is not enough."""
+    someone = {"id": "wasp", "side": "red", "at": "B1"}
+    found = changes(**OLD, figures=[*ENDS, someone], objects=[CRATE])
+    assert [{"gone": "wasp"}, {"destroyed": "crate"}] in found
+    assert all(len(each) == 2 for each in found)
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_17_1b_objects_of_the_other_books_hinder_nothing(ruleset: str) -> None:
+    """An object there changes no square's terrain, so the line is clear and nothing has to go."""
+    assert changes(ruleset=ruleset, objects=[{"id": "crate", "at": "B1"}]) == []
+
+
 @pytest.mark.parametrize("at", [["A1", "C1"], ["A1", "B2"], ["A1", "B1", "B2"]])
 def test_24_2_a_base_is_a_rectangle(at: list[str]) -> None:
     """Squares that make no rectangle are no base: the error names the field; a rectangle is one, whatever its order."""
@@ -73,11 +122,12 @@ def test_24_2_a_base_is_a_rectangle(at: list[str]) -> None:
 POSITIONS = int(os.environ.get("CLIX_CLEAR_IF", "150"))
 
 
-def test_3_1_the_sets_are_those_of_judging_after_every_change() -> None:
+@pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+def test_3_1_the_sets_are_those_of_judging_after_every_change(book: Book) -> None:
     """On boards with every feature, and for every purpose, the sets are found that an exhaustive search finds."""
-    several = 0
+    several = destroyed = 0
     for seed in range(POSITIONS):
-        for query in lines_of(*scene_of(seed, everything=True), 3):
+        for query in lines_of(*scene_of(seed, everything=True, book=book), 3):
             position, ask = judge.read(document(query))
             assert isinstance(ask, questions.LineOfFireAsk)
             position = position.in_play()
@@ -88,7 +138,9 @@ def test_3_1_the_sets_are_those_of_judging_after_every_change() -> None:
             found = clear_if(position, *ends, ask.for_)
             assert found == exhaustive.clear_if(position, *ends, ask.for_), (seed, ask)
             several += len(found) > 1
+            destroyed += any(change.kind == "destroyed" and change.place is None for each in found for change in each)
     assert several > POSITIONS // 10
+    assert bool(destroyed) is book.clutter  # objects that lie hinder in one book alone
 
 
 def test_3_1_the_sets_are_the_same_on_crowded_boards() -> None:

@@ -12,7 +12,7 @@ from engine.grid import BITS
 from engine.heroclix.board.ground.bases import is_diagonal
 from engine.heroclix.board.ground.kept import End, Seen
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
-from engine.heroclix.board.ground.terrain import Edges, Terrain
+from engine.heroclix.board.ground.terrain import Edges, Terrain, hindering_things
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.position import SIZES, Figure, Position, bits
 
@@ -335,8 +335,7 @@ def _terrain(position: Position) -> Terrain:
     kept = _terrains.get(key)
     if kept is not None and _same(kept[0], ground):
         return kept[1]
-    lying = position.things if position.ruleset.ground.objects_hinder else ()
-    things = bits(thing.square for thing in lying if thing.square is not None)
+    things = hindering_things(position.ruleset, position.things)
     terrain = Terrain(position.ruleset, position.map, position.markers, things)
     _remember(_terrains, key, (ground, terrain))
     return terrain

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.heroclix.board.ground.terrain import Edges
-from engine.heroclix.position import MapPrint, Marker
+from engine.heroclix.position import MapPrint, Marker, Thing
 from engine.heroclix.ruleset import Ruleset
 
-__all__ = ["SPECIAL_TERRAIN", "crumbled", "is_single", "larger_markers", "opened"]
+__all__ = ["LASTING", "SPECIAL_TERRAIN", "crumbled", "is_single", "larger_markers", "objects_on", "opened"]
 
 SINGLE = frozenset({"smoke", "debris", "barrier"})  # generated one square at a time (27.2h, 27.3f, 16.9, P40)
 SPECIAL_TERRAIN = "special-terrain"  # an ability of a special marker: it is special terrain (25.5), no marker
+LASTING = frozenset({SPECIAL_TERRAIN, "indestructible"})  # abilities of what is not destroyed (25.5e, 27.7h)
 
 
 def larger_markers(ruleset: Ruleset) -> bool:
@@ -58,3 +59,10 @@ def opened(printed: MapPrint, wall: Edges) -> MapPrint:
         doors_east=printed.doors_east & ~wall.east,
         doors_south=printed.doors_south & ~wall.south,
     )
+
+
+def objects_on(ruleset: Ruleset, things: tuple[Thing, ...], square: int) -> list[Thing]:
+    """Return the objects that make a square hindering terrain and can be destroyed; held ones lie nowhere."""
+    if not ruleset.ground.objects_hinder:
+        return []
+    return [thing for thing in things if thing.square == square and thing.abilities.isdisjoint(LASTING)]

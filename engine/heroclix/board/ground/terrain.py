@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from engine.grid import Lines, spread
 from engine.heroclix.board.ground.kept import Obstacles, Told
-from engine.heroclix.position import SIZES, MapPrint, Marker, bits
+from engine.heroclix.position import SIZES, MapPrint, Marker, Thing, bits
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.ruleset.ground import Fence
 
-__all__ = ["LEVEL_BITS", "Edges", "Terrain"]
+__all__ = ["LEVEL_BITS", "Edges", "Terrain", "hindering_things"]
 
 LEVEL_BITS = 16  # room for any level in a number made of two
 
@@ -33,6 +33,12 @@ class Edges(NamedTuple):
     def without(self, others: Edges) -> Edges:
         """Return these edges less the others."""
         return Edges(self.east & ~others.east, self.south & ~others.south)
+
+
+def hindering_things(ruleset: Ruleset, things: Iterable[Thing]) -> int:
+    """Return the squares where objects lie, as far as the ruleset makes those hindering terrain; as a set."""
+    lying = things if ruleset.ground.objects_hinder else ()
+    return bits(thing.square for thing in lying if thing.square is not None)
 
 
 class Terrain:
@@ -109,10 +115,12 @@ class Terrain:
         self._rough: dict[int, str] | None = None
         self._fences: dict[tuple[int, int], Edges] | None = None
 
-    def relaid(self, printed: MapPrint, markers: tuple[Marker, ...], squares: tuple[int, ...]) -> Terrain:
+    def relaid(
+        self, printed: MapPrint, markers: tuple[Marker, ...], squares: tuple[int, ...], things: int = 0
+    ) -> Terrain:
         """Return the terrain once some squares lie otherwise: under these markers, some walls of the map gone.
 
-        What is printed is the same but for walls; only on those squares have markers changed.
+        What is printed is the same but for walls; only on those squares have markers and the `things` changed.
 
         >>> from engine.heroclix.editions.modern import MODERN
         >>> here = Terrain(MODERN, MapPrint(4, 4, blocking=0b11), ())
@@ -120,7 +128,7 @@ class Terrain:
         2
         """
         found = Terrain.__new__(Terrain)
-        found.ruleset, found.things = self.ruleset, self.things
+        found.ruleset, found.things = self.ruleset, things
         found.map, found.lines, found.everywhere = printed, self.lines, self.everywhere
         found.indoor, found.indoor_edges = self.indoor, self.indoor_edges
         there = bits(squares)

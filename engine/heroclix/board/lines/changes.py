@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import Literal, NamedTuple
 
 from engine.heroclix.board.ground.board import Board, Spot
-from engine.heroclix.board.ground.rubble import SPECIAL_TERRAIN, crumbled, is_single, opened
+from engine.heroclix.board.ground.rubble import LASTING, crumbled, is_single, opened
 from engine.heroclix.board.ground.terrain import Terrain
 from engine.heroclix.board.lines.pairs import Edge, Target
-from engine.heroclix.position import Figure, MapPrint, Marker, Position
+from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing
 
 __all__ = ["Change", "changed", "destroyed", "destructible", "piece_on"]
 
@@ -22,7 +22,8 @@ class Change(NamedTuple):
 
     `name` is the figure's id, the name of the square or edge, or the ability's slug. A piece is printed
     blocking terrain, a wall, or the marker that makes its square blocking or elevated; of a larger marker
-    `squares` are all that go with it.
+    `squares` are all that go with it. Where objects that lie hinder, one is a piece too: it has its id for a
+    name, its square in `squares` and no `place`, since nothing of it stays (17.10).
     """
 
     kind: Literal["gone", "destroyed", "gained"]
@@ -32,10 +33,11 @@ class Change(NamedTuple):
 
 
 class Ground(NamedTuple):
-    """A printed map and the markers on it."""
+    """A printed map, the markers and the objects on it."""
 
     printed: MapPrint
     markers: tuple[Marker, ...]
+    things: tuple[Thing, ...]
 
 
 def changed(
@@ -55,34 +57,38 @@ def _changed(position: Position, change: Change, source: Spot) -> Position:
     if change.kind == "gone":
         return replace(position, figures=tuple(figure for figure in position.figures if figure.id != change.name))
     if change.kind == "destroyed":
-        printed, markers = destroyed(Board.of(position).terrain, position.markers, change)
-        return replace(position, map=printed, markers=markers)
+        printed, markers, things = destroyed(Board.of(position).terrain, position.markers, position.things, change)
+        return replace(position, map=printed, markers=markers, things=things)
     assert isinstance(source, Figure)  # noqa: S101 - only a figure gains anything
     figure = position.figure(source.id)
     return position.with_figure(replace(figure, abilities=figure.abilities | {change.name}))
 
 
-def destroyed(terrain: Terrain, markers: tuple[Marker, ...], change: Change) -> Ground:
-    """Return the printed map and the markers once a piece is debris; `terrain` is what they make now.
+def destroyed(terrain: Terrain, markers: tuple[Marker, ...], things: tuple[Thing, ...], change: Change) -> Ground:
+    """Return the map, the markers and the objects once a piece is destroyed; `terrain` is what they make now.
 
-    Of a wall debris lies on both sides, unless they are blocking (16.9a, 16.9b, 17.14d).
+    Of a wall debris lies on both sides, unless they are blocking (16.9a, 16.9b, 17.14d); of an object none (17.10).
     """
+    if change.place is None:
+        return Ground(terrain.map, markers, tuple(thing for thing in things if thing.id != change.name))
     if isinstance(change.place, tuple):
         free = tuple(square for square in change.place if not terrain.unstrewn >> square & 1)
         rubble = (Marker("debris", free),) if free else ()
-        return Ground(opened(terrain.map, terrain.edge(*change.place)), (*markers, *rubble))
-    assert isinstance(change.place, int)  # noqa: S101 - the place of a piece is a square or an edge
+        return Ground(opened(terrain.map, terrain.edge(*change.place)), (*markers, *rubble), things)
     number, squares = _marker_on(terrain, markers, change.place), piece_on(terrain, markers, change.place)
     if number is None:
-        return Ground(terrain.map, (*markers, Marker("debris", squares)))
-    return Ground(terrain.map, crumbled(markers, number, squares))
+        return Ground(terrain.map, (*markers, Marker("debris", squares)), things)
+    return Ground(terrain.map, crumbled(markers, number, squares), things)
 
 
 def destructible(terrain: Terrain, markers: tuple[Marker, ...], square: int) -> bool:
-    """Return whether what blocks lines on a square can be destroyed; printed elevation and special terrain can't."""
+    """Return whether what blocks lines on a square can be destroyed.
+
+    Printed elevation, special terrain (25.5e) and what is Indestructible (27.7h) can't.
+    """
     number = _marker_on(terrain, markers, square)
     if number is not None:
-        return SPECIAL_TERRAIN not in markers[number].abilities
+        return markers[number].abilities.isdisjoint(LASTING)
     return bool(terrain.blocking >> square & 1)
 
 

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board, Spot
+from engine.heroclix.board.ground.rubble import objects_on
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.changes import Change, changed, destructible, piece_on
 from engine.heroclix.board.lines.foresight import Forecast, Foresight
@@ -30,7 +31,7 @@ def clear_if(
     """Return up to three smallest sets of changes that would make a line clear; none for a clear line.
 
     What is destroyed leaves debris, as it does in play (16.9a, 16.9b), so that a line through it is
-    hindered at best unless hindering terrain is ignored too.
+    hindered at best unless hindering terrain is ignored too; of an object that hinders nothing stays.
 
     >>> from engine.heroclix.position import MapPrint
     >>> from engine.heroclix.editions.modern import MODERN
@@ -161,6 +162,10 @@ def candidates_of(
             squares = piece_on(terrain, markers, culprit.squares[0])
             seen |= {position.map.name_of(square) for square in squares}
             yield Change("destroyed", culprit.name, culprit.squares[0], squares)
+        elif culprit.kind == "square":
+            square = culprit.squares[0]
+            for thing in objects_on(position.ruleset, position.things, square):
+                yield Change("destroyed", thing.id, None, (square,))
     if isinstance(source, Figure):
         able = traits(position.powers, source)
         yield from (Change("gained", f"improved-targeting:{kind}") for kind in ABILITIES if not able.targets(kind))

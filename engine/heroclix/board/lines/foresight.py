@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.grid import Met, Touch
 from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
-from engine.heroclix.board.ground.terrain import Edges, Terrain
+from engine.heroclix.board.ground.terrain import Edges, Terrain, hindering_things
 from engine.heroclix.board.lines.changes import Change, destroyed
 from engine.heroclix.board.lines.pairs import Target
 from engine.heroclix.board.lines.sight import Purpose, Sight, end_of, sight_between
@@ -27,7 +27,7 @@ from engine.heroclix.board.lines.tables import (
     course,
     hindering_squares,
 )
-from engine.heroclix.position import Figure, Marker, Position
+from engine.heroclix.position import Figure, Marker, Position, Thing
 
 __all__ = ["Forecast", "Foresight"]
 
@@ -39,6 +39,7 @@ class Laid(NamedTuple):
 
     terrain: Terrain
     markers: tuple[Marker, ...]
+    things: tuple[Thing, ...]
 
 
 class Outlook(NamedTuple):
@@ -79,7 +80,7 @@ class Foresight:
         attack = purpose == "range-attack" and isinstance(source, Figure)
         self._opens = attack and isinstance(source, Figure) and end_of(self.board, source).opens
         self._opening = self.gains("destroy-blocking") if attack else 0
-        self.grounds = {0: Laid(self.board.terrain, position.markers)}
+        self.grounds = {0: Laid(self.board.terrain, position.markers, position.things)}
         self._sights: dict[tuple[int, int], Sight] = {}
         self._removed = Removed(1 << target) if purpose == "destroy" and isinstance(target, int) else NOTHING
 
@@ -124,11 +125,12 @@ class Foresight:
         found = self.grounds.get(destruction)
         if found is None:
             last = destruction.bit_length() - 1
-            terrain, markers = self.ground(destruction & ~(1 << last))
+            terrain, markers, things = self.ground(destruction & ~(1 << last))
             change = self.changes[last]
-            printed, lying = destroyed(terrain, markers, change)
+            printed, markers, things = destroyed(terrain, markers, things, change)
             squares = change.place if isinstance(change.place, tuple) else change.squares
-            found = self.grounds[destruction] = Laid(terrain.relaid(printed, lying, squares), lying)
+            relaid = terrain.relaid(printed, markers, squares, hindering_things(self.position.ruleset, things))
+            found = self.grounds[destruction] = Laid(relaid, markers, things)
         return found
 
     def sight(self, gains: int, b: int) -> Sight:
@@ -145,7 +147,7 @@ class Foresight:
         return found
 
 
-class Thing:
+class Encounter:
     """One thing that a line meets: a square, an edge, a corner point, or the target's own square at its end.
 
     `squares` and `edges` are all that it may be shut by, `hangs_on` the changes that may touch those, `states`
@@ -174,8 +176,8 @@ class Forecast:
         self.foresight, self.a, self.b = foresight, a, b
         board = foresight.board
         lines = board.lines
-        things = [Thing(lines.met_at(place, kind, a, b)) for place, kind in lines.among(a, b, -1)]
-        things.append(Thing(Met(Touch.SQUARE, b, b, b, b), is_end=True))
+        things = [Encounter(lines.met_at(place, kind, a, b)) for place, kind in lines.among(a, b, -1)]
+        things.append(Encounter(Met(Touch.SQUARE, b, b, b, b), is_end=True))
         self._outlooks: dict[tuple[int, int], Outlook] = {}
         level = min(board.levels[a], board.levels[b])
         ends = {a, b}
@@ -192,7 +194,7 @@ class Forecast:
         kept = [thing for thing in things if thing.hangs_on or thing.states[0] != CLEAR]
         self.things = sorted(kept, key=lambda thing: thing.states[0] == CLEAR)
 
-    def _hangs_on(self, thing: Thing, level: int) -> int:
+    def _hangs_on(self, thing: Encounter, level: int) -> int:
         """Return the changes that may change what a thing comes to, rather too many than too few.
 
         What is destroyed makes hindering terrain and lowers squares; it makes nothing blocking and raises nothing.
@@ -243,14 +245,14 @@ class Forecast:
             for piece in self._pieces(unclear[0])
         )
 
-    def _pieces(self, thing: Thing) -> list[Removed]:
+    def _pieces(self, thing: Encounter) -> list[Removed]:
         """Return what a range attack may open of what shuts a thing: one square of it, or one wall (27.6d)."""
         terrain = self.foresight.board.terrain
         squares = [square for square in thing.squares if square != self.a and terrain.blocking >> square & 1]
         edges = [terrain.edge(*edge) for edge in thing.edges if terrain.fence(*edge)]
         return [Removed(1 << square) for square in squares] + [Removed(0, edge) for edge in edges]
 
-    def _found(self, thing: Thing, made: int, piece: Removed = NOTHING) -> int:
+    def _found(self, thing: Encounter, made: int, piece: Removed = NOTHING) -> int:
         """Return what a thing comes to after some changes, and with a piece judged as gone."""
         foresight, met = self.foresight, thing.met
         key = made & foresight.destroyed, made & foresight.gained
