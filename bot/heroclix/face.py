@@ -161,11 +161,13 @@ class HeroClixFace:
         return standing(state).points if state.turn is not None else {}
 
     def drawn(self, state: GameState) -> None:
-        """Draw a state that has a map, to see that it can be."""
+        """Draw a state that has a map and ask what it waits for, to see that it can be played on."""
         from bot.heroclix.pictures import draw_board  # noqa: PLC0415
+        from engine.heroclix.game import open_questions  # noqa: PLC0415
 
         if state.map is not None:
             draw_board(state.position())
+            open_questions(state)
 
 
 FACE = HeroClixFace()

@@ -106,11 +106,16 @@ class BattlegroundFace:
         return {side: army.points for side, army in standing(state).armies.items()}
 
     def drawn(self, state: GameState) -> None:
-        """Draw a state that has a field, to see that it can be."""
+        """Draw a state that has a field and ask what it waits for, to see that it can be played on."""
         from bot.motu.pictures import draw_field  # noqa: PLC0415
+        from engine.motu import judge  # noqa: PLC0415
+        from engine.motu.door import ANYTHING  # noqa: PLC0415
+        from engine.motu.game import offers, to_document  # noqa: PLC0415
 
+        offers(state)
         if state.ground is not None:
             draw_field(state.position())
+            judge.read({**to_document(state), "ask": ANYTHING})
 
 
 FACE = BattlegroundFace()

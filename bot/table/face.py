@@ -94,4 +94,4 @@ class Face(Protocol):
         """Return the points of each side as they stand."""
 
     def drawn(self, state: Any) -> None:
-        """Draw a state, to see that it can be: raises whatever breaks."""
+        """Draw a state and ask what it waits for, to see that it can be played on: raises whatever breaks."""
