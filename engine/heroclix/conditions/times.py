@@ -35,12 +35,21 @@ OTHER_SIDE = Message("condition-other-side", ("figure",), rule="20.2")
 
 
 class Fight(NamedTuple):
-    """The attack that is made: by whom, at whom, of which kind, by which action; empty where none is."""
+    """The attack that is made: by whom, at whom, of which kind, by which action; empty where none is.
+
+    `harmed`: whom of them it is about, where the damage of one is asked for; also somebody who took a target's place.
+    """
 
     attacker: Figure | None = None
     targets: tuple[Figure, ...] = ()
     kind: str = ""
     action: str = ""
+    harmed: Figure | None = None
+
+    @property
+    def concerned(self) -> tuple[Figure, ...]:
+        """Whom it is about: the one whose damage is asked for, else every target."""
+        return self.targets if self.harmed is None else (self.harmed,)
 
 
 def unmet(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
@@ -68,7 +77,7 @@ def _unmet(position: Position, figure: Figure, when: ConditionsIn) -> Iterator[S
 def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: AttackIn, fight: Fight) -> Step | None:
     """Return why an attack is not the one that an effect of `figure` on `subject` needs; None where it is."""
     name = FigureId(subject.id)
-    targets = {target.id for target in fight.targets}
+    targets = {target.id for target in fight.concerned}
     attacking = fight.attacker is not None and fight.attacker.id == subject.id
     if not fight.kind or not (attacking if attack.role == "attacker" else subject.id in targets):
         return NO_ATTACK.step(StepKind.CHECK, figure=name)
@@ -77,7 +86,8 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
         return OTHER_ATTACK.step(StepKind.CHECK, figure=name)
     if attack.other is None:
         return None
-    others = fight.targets if attack.role == "attacker" else (() if fight.attacker is None else (fight.attacker,))
+    aimed_at = fight.targets if attack.only else fight.concerned
+    others = aimed_at if attack.role == "attacker" else (() if fight.attacker is None else (fight.attacker,))
     those = [fits(position, figure, other, attack.other) for other in others]
     met = bool(those) and (all(those) if attack.only else any(those))
     return None if met else OTHER_SIDE.step(StepKind.CHECK, figure=name)

@@ -54,6 +54,28 @@ def test_12_4d_penetrating_damage(text: str, kind: str, damage: int) -> None:
     assert taken(text, kind, powers=["toughness"]) == damage
 
 
+@pytest.mark.parametrize(
+    ("effect", "rob", "sam"),
+    [
+        ({"other": {"keyword": ["Ash"]}}, 2, 1),
+        ({"other": {"keyword": ["Ash"]}, "only": True}, 1, 1),
+        ({"targets": {"most": 1}}, 1, 1),
+        ({"targets": {"least": 2}}, 2, 2),
+    ],
+)
+def test_12_4d_penetrating_damage_of_two_targets(effect: dict[str, Any], rob: int, sam: int) -> None:
+    """Each target's own damage by its own keywords; "only" and a number of targets ask for the whole attack."""
+    when = {"attack": {"role": "attacker"} | effect}
+    text = [{"name": "Old Tricks", "effects": [{"penetrating": True, "when": when}]}]
+    values = {"speed": 8, "attack": 10, "defense": 17, "damage": 4, "range": 6, "targets": 2}
+    hollis = figure("Hollis", "red", "C6", values=values, special=text)
+    first = figure("Rob", "blue", "C9", keywords=["Ash"], powers=["toughness"])
+    second = figure("Sam", "blue", "D9", keywords=["Fog"], powers=["toughness"])
+    shot = {**HIT, "kind": "range", "targets": ["rob", "sam"], "divide": {"rob": 2, "sam": 2}}
+    answer = asked(shot, hollis, first, second)
+    assert [answer["targets"][one]["damage_taken"] for one in ("rob", "sam")] == [rob, sam]
+
+
 def test_12_4d_penetrating_damage_that_is_reduced() -> None:
     """A target whose card says so reduces it; from close attacks alone where it says that."""
     for text, kind, damage in (

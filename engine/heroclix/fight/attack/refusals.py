@@ -156,7 +156,7 @@ def _of_reducers(
         reasons = [] if power is None or not power.reduces else against_use(position.powers, figure, power)
         shown = Typed(chosen[:80]) if power is None else Term(chosen)
         return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
-    made = Fight(attack.attacker, (figure,), attack.kind, attack.power.slug)
+    made = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=figure)
     pierced = penetrating_powers(position, attack) or any(in_effect(position, attack.attacker, "penetrating", made))
     withstood = any(in_effect(position, figure, "reduces_penetrating", made))
     if outcome.targets[figure.id].damage_dealt and pierced and not withstood:
