@@ -73,6 +73,7 @@ from engine.motu.ground.hexes import apart
 from engine.motu.moves.reach import flood, reach
 from engine.motu.moves.speed import points
 from engine.motu.samples import sample_army, sample_cards, sample_field
+from tests.engine.motu.game.near_misses import near_miss
 
 __all__ = ["ANN", "BEN", "Dice", "mischief", "next_command", "opening"]
 
@@ -414,6 +415,11 @@ def _simple(make: Callable[..., Command], *names: str) -> Callable[[random.Rando
     return completed
 
 
+def _activate(rng: random.Random, _state: GameState, offer: Offer) -> Command:
+    bonus = rng.choice(offer.choices) if rng.random() < 0.9 else None
+    return Activate(offer.of, bonus, actor=PLAYERS[offer.side])
+
+
 def _sided(make: Callable[..., Command]) -> Callable[[random.Random, GameState, Offer], Command]:
     return lambda _rng, _state, offer: make(side=offer.side, actor=PLAYERS[offer.side])
 
@@ -423,7 +429,7 @@ COMPLETED: Mapping[str, Completion] = {
     "Prepare": _prepare,
     "Collect": _simple(Collect, "figure", "choice"),
     "Maintain": _sided(Maintain),
-    "Activate": _simple(Activate, "figure", "choice"),
+    "Activate": _activate,
     "Pass": _sided(Pass),
     "ChooseCard": _choose,
     "Reveal": _reveal,
@@ -700,4 +706,5 @@ MISCHIEF: Sequence[Callable[[random.Random, GameState], Command | None]] = (
     _named_side(Maintain),
     _named_side(Concede),
     _named_side(ShuffleDeck),
+    *[lambda rng, state: near_miss(rng, state, PLAYERS)] * 12,
 )
