@@ -19,9 +19,10 @@ import engine
 from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face
 from bot.discord.acknowledgement import Unanswerable, acknowledge
-from bot.discord.components import ActionButton, ActionMenu, DoubtButton, asker_of
+from bot.discord.components import ActionButton, ActionMenu, DoubtButton, FormButton, asker_of
 from bot.discord.doubt import DoubtForm
 from bot.discord.late_keystrokes import hush_late_keystrokes
+from bot.discord.line_form import LineForm
 from bot.discord.living import CALL, LivingMessages
 from bot.discord.localize import CatalogueTranslator
 from bot.discord.message import CHANGED, answer, replace
@@ -109,7 +110,7 @@ class JudgeBot(commands.AutoShardedBot):
         hush_late_keystrokes()
         await asyncio.to_thread(warm)
         await self.tree.set_translator(CatalogueTranslator())
-        self.add_dynamic_items(ActionButton, ActionMenu, DoubtButton)
+        self.add_dynamic_items(ActionButton, ActionMenu, DoubtButton, FormButton)
         for feature in FEATURES:
             await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
@@ -199,6 +200,17 @@ class JudgeBot(commands.AutoShardedBot):
                 await interaction.delete_original_response()
         except Exception as error:
             await self.tell_error(interaction, error)
+
+    async def open_form(
+        self, interaction: discord.Interaction[Any], action: str, owner: str, arguments: tuple[str, ...]
+    ) -> None:
+        """Open the form of a button that asks for a line; what is written is the last argument of its action."""
+        with self.at_work():
+            try:
+                call = await self.call_of(interaction)
+                await interaction.response.send_modal(LineForm(call, action, owner, arguments))
+            except Exception as error:
+                await self.tell_error(interaction, error)
 
     async def open_doubt(self, interaction: discord.Interaction[Any], question: str) -> None:
         """Open the form in which a reader says what is wrong with the answer that they look at."""

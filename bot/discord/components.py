@@ -9,7 +9,7 @@ import discord
 
 from bot.table.reply import MOST_OPTIONS, Choice, Menu, Reply
 
-__all__ = ["ActionButton", "ActionMenu", "DoubtButton", "asker_of", "custom_id", "view_of"]
+__all__ = ["ActionButton", "ActionMenu", "DoubtButton", "FormButton", "asker_of", "custom_id", "view_of"]
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -35,6 +35,8 @@ def custom_id(prefix: str, action: str, owner: str | None, arguments: tuple[str,
 class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"b\|" + TEMPLATE):
     """A button that runs the action its custom id names."""
 
+    PREFIX = "b"
+
     def __init__(self, item: discord.ui.Button[Any], action: str, owner: str, arguments: tuple[str, ...]) -> None:
         super().__init__(item)
         self.action = action
@@ -44,7 +46,7 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"b\
     @classmethod
     def of(cls, choice: Choice, ordinal: int) -> Self:
         """Make the button of a choice."""
-        made = custom_id("b", choice.action, choice.only_for, choice.arguments, ordinal)
+        made = custom_id(cls.PREFIX, choice.action, choice.only_for, choice.arguments, ordinal)
         label = choice.label if len(choice.label) <= LABEL else choice.label[: LABEL - 1] + "…"
         button: discord.ui.Button[Any] = discord.ui.Button(
             label=label, style=STYLES[choice.style], custom_id=made, row=choice.row
@@ -62,6 +64,16 @@ class ActionButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=r"b\
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Run the action."""
         await interaction.client.run_action(interaction, self.action, self.owner, self.arguments)
+
+
+class FormButton(ActionButton, template=r"f\|" + TEMPLATE):
+    """A button that asks for a line to be written first, and runs its action with that as the last argument."""
+
+    PREFIX = "f"
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the form."""
+        await interaction.client.open_form(interaction, self.action, self.owner, self.arguments)
 
 
 class ActionMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=r"m\|" + TEMPLATE):
@@ -155,7 +167,7 @@ def view_of(reply: Reply) -> discord.ui.View | None:
     for ordinal, menu in enumerate(reply.menus):
         view.add_item(ActionMenu.of(menu, ordinal))
     for ordinal, choice in enumerate(reply.choices):
-        view.add_item(ActionButton.of(choice, ordinal))
+        view.add_item((FormButton if choice.written else ActionButton).of(choice, ordinal))
     if reply.doubt and len(view.children) < MOST_BUTTONS - ROW * len(reply.menus):
         view.add_item(DoubtButton.of(reply.doubt, reply.question))
     return view

@@ -20,7 +20,7 @@ __all__ = ["FACE"]
 class BattlegroundFace:
     """The face of Masters of the Universe: Battleground."""
 
-    features: Sequence[str] = ("bot.motu.commands.round",)
+    features: Sequence[str] = ("bot.motu.commands.round", "bot.motu.commands.test", "bot.motu.commands.result")
     rulesets: Sequence[str] = ("motu",)
     sides: Sequence[str] = ("masters", "evil")
 

@@ -72,6 +72,9 @@ class Choice(NamedTuple):
     style: str = "secondary"  # primary | secondary | success | danger
     only_for: str | None = None  # the user id it belongs to; None: anybody
     row: int | None = None  # of five, from 0; None: the first that has room
+    written: bool = (
+        False  # it asks first for a line to be written, the action's last argument: `form-<action>` says what
+    )
 
 
 class Menu(NamedTuple):

@@ -9,7 +9,8 @@ from bot.motu.presenters.deeds import ACT, GO
 from bot.motu.presenters.game import told
 from bot.motu.presenters.names import EFFECTS, POSITIVE
 from bot.motu.table import act, table
-from bot.motu.typing.line import dice_typed, path_typed
+from bot.motu.typing.dice import rolls_typed
+from bot.motu.typing.line import path_typed
 from bot.table.actions import action as pressed
 from bot.table.call import Call
 from bot.table.reply import Reply
@@ -22,7 +23,6 @@ from engine.motu.game.commands.actions import (
     GiveEffect,
     Guard,
     Move,
-    Rolled,
     UseAbility,
     UseItem,
     Wound,
@@ -53,7 +53,9 @@ async def _cheapest(call: Call, figure: str, to: str | None, *, concentrate: boo
     if len(wanted) != 1:
         raise UserError("motu-move-where")
     state = (await table(call)).state
-    mover = state.figure(figure)
+    mover, moving = state.figure(figure), state.under_way
+    if moving is not None and moving.figure == mover.id:  # it goes on with what is left
+        return way_to(state.position(), mover.id, wanted[0], moving.points)
     ask = {"type": "reachable", "figure": mover.id, "concentrate": concentrate}
     points = adjudicate({**to_document(state), "ask": ask}).fields["points"]
     assert isinstance(points, int)  # noqa: S101 - as the question answers
@@ -61,21 +63,31 @@ async def _cheapest(call: Call, figure: str, to: str | None, *, concentrate: boo
 
 
 async def attack(
-    call: Call, *, attacker: str, target: str | None = None, action: str | None = None, roll: str | None = None
+    call: Call,
+    *,
+    attacker: str,
+    target: str | None = None,
+    action: str | None = None,
+    roll: str | None = None,
+    held: bool = False,
 ) -> Reply:
-    """Attack with a weapon named in `action`; `roll`: the attack dice, then after a bar those of the defense."""
+    """Attack with a weapon named in `action`; `roll`: the attack dice, then after a bar those of the defense.
+
+    `held`: it is declared alone, its dice are thrown afterwards.
+    """
     state = (await table(call)).state
     figure = state.figure(attacker, "attacker")
     if target is None:
         raise UserError("motu-attack-whom")
     weapon = weapon_of(figure, action)
-    first, _, second = (roll or "").partition("|")
+    first, second = rolls_typed(roll)
     command = Attack(
         figure.id,
         state.figure(target, "target").id,
         weapon,
-        attack_roll=Rolled(dice_typed(first)) if first.strip() else None,
-        defense_roll=Rolled(dice_typed(second)) if second.strip() else None,
+        attack_roll=first,
+        defense_roll=second,
+        held=held,
         actor=call.user_id,
         judge=call.judge,
     )
@@ -154,7 +166,9 @@ async def _act_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
     if not who:
         raise UserError("button-stale")
     if kind == "attack":
-        return await attack(call, attacker=who, target=target, action=what)
+        return await attack(call, attacker=who, target=target, action=what, held=True)
+    if kind == "item":
+        return await use(call, figure=target, power=what)
     return await use(call, figure=who, power=what if kind == "ability" else kind)
 
 
@@ -164,4 +178,5 @@ async def _go_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
     who = standing((await table(call)).state).acting
     if not who:
         raise UserError("button-stale")
-    return await move(call, figure=who, to=arguments[-1])
+    place, _, concentrate = arguments[-1].partition("|")
+    return await move(call, figure=who, to=place, action=concentrate or None)

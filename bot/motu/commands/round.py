@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
-from bot.motu.commands import acting, rounds
+from bot.motu.commands import acting, outcomes, rounds, testing
 from bot.motu.table import table
 from bot.table.call import Call
 from bot.table.reply import Reply
@@ -20,7 +20,12 @@ from engine.motu.game import GameState
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
-WITH_BUTTONS = (acting, rounds)  # their buttons are known from the start, so that they survive a restart
+WITH_BUTTONS = (
+    acting,
+    outcomes,
+    rounds,
+    testing,
+)  # their buttons are known from the start, so that they survive a restart
 BONUSES = ("mana", "ability", "point", "quest")
 KINDS = ("fate", "glory")
 
@@ -150,6 +155,16 @@ class Round(commands.Cog):
         """Begin an interruption: one that waits, or by the words of a card."""
         call = await self.bot.call_of(interaction)
         await self._said(interaction, await rounds.interrupt(call, figure=figure, of=of))
+
+    @slash("round-pushed", "pushed", of_a_round)
+    async def pushed(self, interaction: discord.Interaction[Any], to: str) -> None:
+        """Say where your character that is pushed goes."""
+        await self._said(interaction, await outcomes.pushed(await self.bot.call_of(interaction), to=to))
+
+    @slash("round-stop", "stop", of_a_round)
+    async def stop(self, interaction: discord.Interaction[Any]) -> None:
+        """End a movement that waits where the miniature stands."""
+        await self._said(interaction, await outcomes.stop(await self.bot.call_of(interaction)))
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.app.errors import UserError
+from bot.motu.commands.current import current
 from bot.motu.presenters.game import outcome_reply, standing_reply, told
 from bot.motu.presenters.names import army_name
-from bot.motu.presenters.offers import ACTIONS
-from bot.motu.table import Outcome, Table, act, table
+from bot.motu.presenters.offers import ACTIONS, HAND
+from bot.motu.table import Outcome, act, table
 from bot.table.actions import action
 from bot.table.call import Call
-from bot.table.reply import Block, Menu, Reply, safe
+from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply, safe
 from engine.motu.game import (
     SIDES_OF_WAR,
     Activate,
@@ -136,7 +137,9 @@ async def play(call: Call, *, card: Mapping[str, Any] | str, bonus: str) -> Repl
     """Play a further card on the character that acts."""
     found = await table(call)
     kept = await call.store.secrets.of_game(found.game_id)
-    seed = kept.get(f"deck:{found.state.active_side}", {}).get("seed")
+    acting = found.state.acting
+    side = found.state.by_id(acting).side if acting else found.state.active_side
+    seed = kept.get(f"deck:{side}", {}).get("seed")
     return await told(call, await act(call, PlayCard(card, bonus, seed, **_by(call))), picture=False)
 
 
@@ -173,26 +176,40 @@ async def deck(call: Call) -> Reply:
     return await told(call, outcome, picture=False)
 
 
-async def hand(call: Call) -> Reply:
-    """Show one's hand, to its player alone, with a menu that lays a card face down."""
+async def hand(call: Call, *, side: str | None = None) -> Reply:
+    """Show one's hand, to its player alone, with a menu that lays a card face down, or plays one on top."""
     found = await table(call)
-    whose = _side(call, found.state)
+    whose = _side(call, found.state, side)
+    if whose not in found.state.sides_of(call.user_id):
+        raise UserError("motu-not-your-hand", side=army_name(call, whose))
     kept = await call.store.secrets.of_game(found.game_id)
     seed = kept.get(f"deck:{whose}", {}).get("seed")
     if seed is None:
         return Reply(call.say("motu-card-title"), call.say("motu-no-deck"), private=True)
     held = hand_of(seed, found.state.cards_of(whose), found.state.deck(whose).drawn)
     lines = [_card_line(call, card) for card in held] or [call.say("motu-hand-empty")]
-    options = tuple((_short(card)[:100], card.id, card.text[:100]) for card in held)[:25]
-    menus = (
-        (Menu(call.say("motu-menu-hand"), "motu-lay", options),) if options and _may_choose(found.state, whose) else ()
-    )
     title = f"{call.say('motu-hand-title')} · {army_name(call, whose)}"
+    menus = _hand_menus(call, found.state, whose, held)
     return Reply(title, "", (Block(title, "\n".join(lines)[:1000]),), menus=menus, private=True)
 
 
-def _may_choose(state: GameState, side: str) -> bool:
-    return any(offer.command == "ChooseCard" and offer.side == side for offer in offers(state))
+def _hand_menus(call: Call, state: GameState, side: str, held: Sequence[Card]) -> tuple[Menu, ...]:
+    """Return what may be done with a hand: a card laid face down, or played on the character that acts."""
+    options = tuple((_short(card)[:100], card.id, card.text[:100]) for card in held)[:MOST_OPTIONS]
+    if options and _may(state, side, "ChooseCard"):
+        return (Menu(call.say("motu-menu-hand"), "motu-lay", options),)
+    if options and _may(state, side, "PlayCard"):
+        on_top = tuple(
+            (f"{card.name} · {call.words.term(f'motu-bonus-{bonus}')}"[:100], f"{card.id}|{bonus}", card.text[:100])
+            for card in held
+            for bonus in card.bonuses
+        )
+        return (Menu(call.say("motu-menu-play"), "motu-play", on_top[:MOST_OPTIONS]),)
+    return ()
+
+
+def _may(state: GameState, side: str, command: str) -> bool:
+    return any(offer.command == command and offer.side == side for offer in offers(state))
 
 
 def _short(card: Card) -> str:
@@ -228,18 +245,9 @@ async def show_turn(call: Call) -> Reply:
     return standing_reply(call, await table(call))
 
 
-async def _current(call: Call, arguments: tuple[str, ...]) -> tuple[Table, str]:
-    """Return the table that a button stands for, and its side. Raises UserError where the game has gone on."""
-    game, head, side = (*arguments, "", "", "")[:3]
-    found = await table(call)
-    if (str(found.game_id), str(found.head)) != (game, head):
-        raise UserError("button-stale")
-    return found, side
-
-
 @action(ACTIONS["ChooseCard"])
 async def _choose_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
-    await _current(call, arguments)
+    await current(call, arguments)
     return await hand(call)
 
 
@@ -250,26 +258,26 @@ async def _lay_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
 
 @action(ACTIONS["Pass"])
 async def _pass_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
-    _, side = await _current(call, arguments)
+    _, side = await current(call, arguments)
     return await pass_(call, side=side)
 
 
 @action(ACTIONS["Prepare"])
 async def _prepare_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
-    _, side = await _current(call, arguments)
+    _, side = await current(call, arguments)
     outcome: Outcome = await act(call, Prepare((), side, **_by(call)))
     return await told(call, outcome, picture=False)
 
 
 @action(ACTIONS["Maintain"])
 async def _maintain_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
-    _, side = await _current(call, arguments)
+    _, side = await current(call, arguments)
     return await told(call, await act(call, Maintain(side, **_by(call))), call.say("motu-on-title"))
 
 
 @action(ACTIONS["EndActivation"])
 async def _end_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
-    await _current(call, arguments)
+    await current(call, arguments)
     return await told(call, await act(call, EndActivation(**_by(call))), call.say("motu-on-title"))
 
 
@@ -294,3 +302,20 @@ async def _collect_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
 @action(ACTIONS["CompleteQuest"])
 async def _quest_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
     return await quest(call, card=arguments[-1].partition("|")[0])
+
+
+@action(ACTIONS["Interrupt"])
+async def _interrupt_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
+    return await interrupt(call, figure=arguments[-1])
+
+
+@action(HAND)
+async def _hand_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
+    _, side = await current(call, arguments)
+    return await hand(call, side=side)
+
+
+@action("motu-play")
+async def _play_pressed(call: Call, arguments: tuple[str, ...]) -> Reply:
+    card, _, bonus = arguments[-1].partition("|")
+    return await play(call, card=card, bonus=bonus)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.motu.presenters.names import army_name, figure_line, name_of
 from bot.motu.presenters.offers import with_offers
+from bot.motu.presenters.waiting import waiting_text
 from bot.motu.table import Outcome, Table
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, Tone, safe
@@ -78,9 +79,11 @@ def _status(call: Call, state: GameState, shown: Standing) -> str:
     if shown.acting:
         name = safe(state.names.get(shown.acting, shown.acting))
         lines.append(call.say("motu-acting", figure=name, points=shown.points))
-    elif shown.turn:
-        lines.append(call.say("motu-turn", side=army_name(call, shown.turn)))
-    return "\n".join(lines)
+    named = name_of(state.names)
+    lines += [
+        call.say("motu-interrupting", figure=named(one.by), of=named(one.of)) for one in state.course.interruptions
+    ]
+    return "\n".join(filter(None, (*lines, waiting_text(call, state))))
 
 
 async def told(call: Call, outcome: Outcome, title: str = "", *, picture: bool = True) -> Reply:

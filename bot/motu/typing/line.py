@@ -1,4 +1,4 @@
-"""A character typed in one line, a card typed in words, dice as they fell.
+"""A character typed in one line, a way.
 
 `Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2; bow ranged 8" 1d 1mana 1:1 2:2; plan ability 1ap`
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.app.errors import UserError
 
-__all__ = ["EXAMPLE", "dice_typed", "parse_character", "path_typed"]
+__all__ = ["EXAMPLE", "parse_character", "path_typed"]
 
 EXAMPLE = "Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2"
 ATTRIBUTES = {"s": "strength", "p": "perception", "w": "power", "r": "resistance", "m": "mind",
@@ -22,7 +22,6 @@ ITEM = {"item", "objeto", "consumable", "consumible"}
 LONGEST = 60  # characters that an error repeats
 _ATTRIBUTE = re.compile(r"(s|p|w|r|m|fue|per|pod|res|men)(\d{1,2})")
 _ROW = re.compile(r"(\d{1,2}):(\d{1,2}|[^\s\d:][^\s:]*)")
-_DICE = re.compile(r"[1-6](?:[ ,;+-]*[1-6])*")
 
 
 def parse_character(text: str) -> dict[str, Any]:
@@ -123,17 +122,6 @@ def _numbers(found: dict[str, Any], words: list[str], text: str) -> dict[str, An
     if joined.strip():
         raise UserError("motu-line-not-read", given=joined.strip()[:LONGEST], line=text[:LONGEST], example=EXAMPLE)
     return found
-
-
-def dice_typed(text: str) -> list[int]:
-    """Return dice as they fell. Raises UserError for what are none.
-
-    >>> dice_typed("6 4 2 1"), dice_typed("6421")
-    ([6, 4, 2, 1], [6, 4, 2, 1])
-    """
-    if not _DICE.fullmatch(text.strip()):
-        raise UserError("motu-dice-not-read", given=text[:LONGEST])
-    return [int(die) for die in re.findall("[1-6]", text)]
 
 
 def path_typed(text: str) -> list[str]:

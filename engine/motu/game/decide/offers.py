@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.motu import judge
 from engine.motu.game.decide.cards import choosing
+from engine.motu.game.decide.tests import still_struck
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.doing import Contest, Moving, Trigger
 from engine.motu.game.state.figure import GameFigure
@@ -116,7 +117,7 @@ def _acting(state: GameState) -> Iterator[Offer]:
         yield from _interrupting(state, state.due)
     elif state.area is not None:
         area = state.area
-        yield Offer("Attack", state.by_id(area.figure).side, area.figure, area.left, area.weapon)
+        yield Offer("Attack", state.by_id(area.figure).side, area.figure, still_struck(state), area.weapon)
     elif state.under_way is not None:
         yield from _moving(state, state.under_way)
     else:

@@ -14,6 +14,7 @@ from engine.motu.game.decide.draft import CHECK, Decision, Draft, because
 from engine.motu.game.decide.interruptions import end_interruption
 from engine.motu.game.decide.moves import go
 from engine.motu.game.decide.seats import not_yours, side_not_yours, side_of
+from engine.motu.game.decide.tests import end_area, still_struck
 from engine.motu.game.describe import messages
 from engine.motu.game.describe.messages import side_term
 from engine.motu.game.events import rounds as ev
@@ -207,7 +208,11 @@ def _let_end(draft: Draft) -> None:
     """End what goes on innermost, where who does it is gone, or its guard ends its activation (6e, 7a)."""
     state, course = draft.state, draft.state.course
     moving = state.under_way
-    if state.contest is not None or state.area is not None:
+    if state.contest is not None:
+        return
+    if state.area is not None:
+        if not still_struck(state):
+            end_area(draft)
         return
     if moving is not None and not state.by_id(moving.figure).on_field:
         draft.keep(MovementEnded, figure=moving.figure)

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.answer import Answer
 from engine.errors import DocumentError, as_given
+from engine.motu.fight.area import area_targets
 from engine.motu.fight.attack import effect_of
 from engine.motu.fight.roll import EXPLODES, Roll, read_roll
 from engine.motu.fight.threshold import succeeds
@@ -19,12 +20,13 @@ from engine.motu.game.decide.seats import not_yours
 from engine.motu.game.decide.wounds import wounded
 from engine.motu.game.describe import messages
 from engine.motu.game.events import actions as ev
+from engine.motu.game.state import GameState
 from engine.motu.game.state.doing import Contest
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.position import FISTS, Weapon
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["attack", "keep", "reroll", "test", "throw"]
+__all__ = ["attack", "end_area", "keep", "reroll", "still_struck", "test", "throw"]
 
 DEFENSE = "defense"
 MOST_NEW = 500  # explosions of one test; beyond them dice are no dice
@@ -383,11 +385,10 @@ def _struck(draft: Draft, contest: Contest, net: int) -> None:
     if isinstance(effect, str):
         draft.say(messages.ROW_WORDS.step(StepKind.IGNORED, text=Typed(effect)))
     wounded(draft, contest.target, wounds)
-    if area is not None and _left(draft):
-        return
-    _spend(draft, contest.figure)
-    if area is not None:
-        draft.add(ev.AttackEnded, figure=contest.figure)
+    if area is None:
+        _spend(draft, contest.figure)
+    elif not still_struck(draft.state):
+        end_area(draft)
 
 
 def _open_area(draft: Draft, contest: Contest) -> None:
@@ -398,6 +399,22 @@ def _open_area(draft: Draft, contest: Contest) -> None:
     draft.add(ev.AreaOpened, figure=contest.figure, initial=contest.target, targets=tuple(targets))
 
 
-def _left(draft: Draft) -> bool:
-    """Return whether an area attack has targets left."""
-    return draft.state.area is not None and bool(draft.state.area.left)
+def still_struck(state: GameState) -> tuple[str, ...]:
+    """Return whom an area attack still strikes: of those that it has not struck yet, who is in its area now (7e).
+
+    Miniatures may have been put elsewhere meanwhile, as the table shows it.
+    """
+    area, position = state.area, state.position()
+    if area is None or not {area.figure, area.initial} <= {figure.id for figure in position.standing}:
+        return ()
+    attacker, initial = position.by_id[area.figure], position.by_id[area.initial]
+    found = {figure.id for figure in area_targets(position, attacker, initial, area.radius)}
+    return tuple(id_ for id_ in area.left if id_ in found)
+
+
+def end_area(draft: Draft) -> None:
+    """End an area attack of which nothing is left: its token of concentration is spent, the fallen leave (7e)."""
+    area = draft.state.area
+    assert area is not None  # noqa: S101 - as the caller found
+    _spend(draft, area.figure)
+    draft.add(ev.AttackEnded, figure=area.figure)

@@ -37,7 +37,7 @@ def check_state(state: GameState) -> None:
         assert 0 <= figure.mana <= 5
         assert 0 <= figure.wounds <= HEALTHY
         assert not (figure.defeated and figure.places)
-        assert not (figure.falling and state.area is None)
+        assert not figure.falling or _in_an_area(state)
         assert len(figure.places) in (0, figure.card.size)
         for place in figure.places:
             assert place not in taken
@@ -77,6 +77,11 @@ def accepted(state: GameState, command: Command) -> bool:
         return not decide(state, command, FixedDice([1] * 400)).refused
     except DocumentError:
         return False
+
+
+def _in_an_area(state: GameState) -> bool:
+    """Return whether an area attack goes on: its first target's dice lie there, or others are still to be struck."""
+    return state.area is not None or (state.contest is not None and state.contest.radius is not None)
 
 
 def legal_is_accepted(rng: random.Random, state: GameState) -> None:

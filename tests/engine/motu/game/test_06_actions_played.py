@@ -29,6 +29,7 @@ from engine.motu.game import (
     UseAbility,
     UseItem,
     Wound,
+    offers,
 )
 from tests.engine.motu.game.playing import ANN, BEN, Played, axe, began, bow, fighter, refusals
 
@@ -402,6 +403,20 @@ def test_7e_whose_first_target_is_taken_off_strikes_nobody_else() -> None:
     game.do(Attack("brak", "zor", "bow", radius=1, attack_roll=Rolled([4, 5, 1, 1]), actor=ANN))
     game.do(Place("zor", None, actor=BEN), Throw([1, 1, 1], actor=BEN), Keep(actor=BEN))
     assert (game.state.area, game.state.contest) == (None, None)
+    game.checked()
+
+
+def test_7e_who_is_put_out_of_the_area_is_not_struck_any_more() -> None:
+    """Of two others one is put elsewhere: the other alone is offered; when it is, too, the attack is over."""
+    game = active(("zor", "F2"), ("vex", "G2"), ("mirn", "F3"))
+    strong, weak = Rolled([4, 1, 1, 1]), Rolled([1] * 3)
+    game.do(Attack("brak", "zor", "bow", radius=1, attack_roll=strong, defense_roll=weak, actor=ANN))
+    game.do(Place("vex", "K8", actor=BEN))
+    assert [(one.command, one.choices) for one in offers(game.state) if one.part == "bow"] == [("Attack", ("mirn",))]
+    assert refusals(game.tries(Attack("brak", "vex", "bow", actor=ANN))) == ["motu-attack-not-in-area"]
+    game.do(Place("mirn", "B5", actor=ANN))
+    assert game.kinds()[-1] == "attack-ended"
+    assert game.state.area is None
     game.checked()
 
 

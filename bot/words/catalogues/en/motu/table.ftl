@@ -30,7 +30,6 @@ motu-acting = { $figure } acts: { $points ->
     [one] one action point
    *[other] { $points } action points
 } left. `/legal` lists what it may do.
-motu-turn = { $side } activate a character.
 motu-picture = Field of { $columns } by { $rows } hexes.
 motu-picture-figure = { $label }: { $name } ({ $side }) on { $at }, facing { $facing }.
 motu-picture-objective = Objective on { $at }.
@@ -169,8 +168,6 @@ cmd-round-interrupt = interrupt
     .of = whom
     .of-description = Whom, where a card’s words let it
 motu-menu-act = Act
-motu-menu-go = Move to … (and { $more } nearer places, typed: `/move`)
-motu-menu-go-all = Move to …
 motu-deed-cost = { $points ->
     [0] free
     [one] one action point

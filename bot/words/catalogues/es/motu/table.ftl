@@ -11,7 +11,7 @@ motu-shown-dice = { $dice ->
     [one] un dado
    *[other] { $dice } dados
 }
-motu-shown-speed = rapidez { $standard }/{ $improved }
+motu-shown-speed = velocidad { $standard }/{ $improved }
 motu-shown-cost = { $points } puntos
 motu-attributes = Atributos
 motu-weapons = Armas
@@ -30,7 +30,6 @@ motu-acting = Actúa { $figure }: { $points ->
     [one] le queda un punto de acción
    *[other] le quedan { $points } puntos de acción
 }. `/legal` dice qué puede hacer.
-motu-turn = { $side } activan a un personaje.
 motu-picture = Campo de { $columns } por { $rows } hexágonos.
 motu-picture-figure = { $label }: { $name } ({ $side }) en { $at }, orientado al { $facing }.
 motu-picture-objective = Objetivo en { $at }.
@@ -42,7 +41,7 @@ motu-button-endactivation = Terminar la activación
 motu-button-pass = Pasar · { $side }
 motu-menu-activate = Activar a un personaje
 motu-menu-takebonus = Tomar la bonificación de la carta
-motu-menu-collect = Recoger un objetivo
+motu-menu-collect = Conseguir una ficha de objetivo
 motu-menu-completequest = Una misión secundaria está cumplida
 motu-menu-hand = Poner una carta boca abajo
 motu-card-title = Carta
@@ -157,7 +156,7 @@ cmd-round-quest = misión
     .card = carta
     .card-description = La carta de gloria
 cmd-round-collect = recoger
-    .description = Recoger un marcador de objetivo, en el mantenimiento
+    .description = Conseguir una ficha de objetivo, en el mantenimiento
     .figure = personaje
     .figure-description = Quién lo recoge
     .token = marcador
@@ -169,8 +168,6 @@ cmd-round-interrupt = interrumpir
     .of = a-quién
     .of-description = A quién, donde lo permitan las palabras de una carta
 motu-menu-act = Actuar
-motu-menu-go = Moverse a… (y { $more } lugares más cercanos, escritos: `/move`)
-motu-menu-go-all = Moverse a…
 motu-deed-cost = { $points ->
     [0] gratis
     [one] un punto de acción
