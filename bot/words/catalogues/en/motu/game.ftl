@@ -34,12 +34,12 @@ motu-game-revealed-already = The cards are revealed: they are used before others
 motu-game-not-all-chosen = The { $side } have neither chosen a card nor passed: the cards are revealed together.
 motu-game-wrong-seal = That is not the card that the { $side } laid down.
 motu-game-has-passed = The { $side } have passed: they activate nobody more this round.
-motu-game-no-card-left = The { $side } have not so many fate cards in hand.
+motu-game-no-card-left = The { $side } have not so many destiny cards in hand.
 motu-game-card-not-in-hand = { $card } is not in the hand.
 motu-game-dealt-already = The deck of the { $side } is dealt already.
-motu-game-no-fate-cards = The { $side } have no fate cards on their list.
+motu-game-no-fate-cards = The { $side } have no destiny cards on their list.
 motu-game-prepared = The { $side } have drawn their cards for this round.
-motu-game-glory-not-discarded = { $card } is a glory card: fate cards are discarded before drawing.
+motu-game-glory-not-discarded = { $card } is a glory card: destiny cards are discarded before drawing.
 motu-game-bonus-taken = The bonus of the card that activated { $figure } is taken.
 motu-game-bonus-first = The bonus of { $card } is taken before anything else.
 motu-game-wrong-bonus = { $card } has other bonuses: { $bonuses }.
@@ -111,8 +111,8 @@ motu-log-cards-added = { $count ->
 } the list of the { $side }.
 motu-log-deck-shuffled = The deck of the { $side } is shuffled.
 motu-log-cards-drawn = The { $side } draw { $count ->
-    [one] one fate card
-   *[other] { $count } fate cards
+    [one] one destiny card
+   *[other] { $count } destiny cards
 }.
 motu-log-cards-discarded = The { $side } discard { $count ->
     [one] one card
@@ -170,4 +170,4 @@ term-motu-field-passed = who has passed
 term-motu-field-objectives = the objective tokens
 term-motu-field-quests = the points of side quests
 term-motu-field-last = whom it activated last in the round before
-term-motu-field-held = the fate cards in hand
+term-motu-field-held = the destiny cards in hand

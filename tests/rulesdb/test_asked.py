@@ -1,0 +1,85 @@
+"""Each entry answers the questions that it lists: what was once left open, in both languages.
+
+A question leads its asker to the entry; if the text passes over it, the search has misled.
+"""
+
+import pytest
+
+from rulesdb import load
+
+G12, MOTU = "heroclix-2012", "motu"
+# The ruleset, the section, and words of the answer.
+ANSWERED: tuple[tuple[str, str, str, str], ...] = (
+    # The glossary of 2012, which defines in a line what its sections tell.
+    (G12, "glosario/accion-gratuita", "with two tokens can still", "un personaje con dos fichas"),
+    (G12, "glosario/activar", "always on", "siempre activos"),  # activar-poderes-y-habilidades: three ways
+    (G12, "glosario/area-de-inicio", "forces are set up", "se despliegan las fuerzas"),
+    (G12, "glosario/ataque-a-distancia", "target that is not blocked, a distance", "hasta el objetivo, una distancia"),
+    (G12, "glosario/ataque-cuerpo-a-cuerpo", "adjacent opponent", "adversario adyacente"),
+    (G12, "glosario/casilleros-adyacentes", "eight", "ocho"),
+    (G12, "glosario/click", "A point of damage is one click", "Cada punto de daño es un clic"),
+    (G12, "glosario/condiciones-de-victoria", "a scenario or an event dial", "un escenario o un dial de evento"),
+    (G12, "glosario/contrarrestar", "back when that effect ends", "cuando acaba ese efecto"),
+    (G12, "glosario/copia", "neither Unique nor Prime", "ni Único ni Prime|Único ni Prime"),  # personajes-principales
+    (G12, "glosario/curar", "never beyond its starting line", "nunca más allá de su línea de inicio"),
+    (G12, "glosario/dano", "one click for each point", "un clic por punto"),
+    (G12, "glosario/dano-de-esfuerzo", "not from an attack", "no de un ataque"),
+    (G12, "glosario/dano-hecho", "even if its dial has fewer", "aunque a su dial le queden menos"),
+    (G12, "glosario/dano-penetrante", "still be evaded, ignored, raised", "Sí se puede evadir, ignorar, aumentar"),
+    (G12, "glosario/dano-tomado", "took 1, whatever was dealt", "recibió 1, por mucho"),  # preguntas-frecuentes: step 3
+    (G12, "glosario/derrotado", "red line", "línea roja"),
+    (G12, "glosario/evadir", "the hit becomes a miss", "el impacto pasa a ser un fallo"),
+    (G12, "glosario/ignora", "neither countered nor lost", "ni se contrarresta ni se pierde"),
+    (G12, "glosario/interseccion", "where four squares meet", "donde se juntan cuatro casillas"),
+    (G12, "glosario/linea-de-contorno", "Green is hindering, blue water", "Verde es obstaculizador, azul agua"),
+    (G12, "glosario/margen", "The rim is", "El borde son"),
+    (G12, "glosario/mover", "Being placed is no move", "Ser colocado no es mover"),
+    (G12, "glosario/ningun-dano", "only reduced to 0", "solo se redujo a 0"),
+    (G12, "glosario/no-modificado", "A replacement value", "Un valor de sustitución"),  # valores-de-reemplazo
+    (G12, "glosario/objeto-3-d", "It is a special object", "Es un objeto especial"),
+    (G12, "glosario/personaje", "Figure, base and dial", "Figura, base y dial"),
+    (G12, "glosario/poder-con-nombre", "It is that standard power", "Es ese poder estándar"),
+    (G12, "glosario/rango", "without the attacker's own square", "sin la casilla del atacante"),
+    (G12, "glosario/reliquias", "Once per game for each character", "Una vez por partida cada personaje"),
+    (G12, "glosario/terreno-obstaculizado", "with an object or a debris", "con un objeto o un marcador"),
+    (G12, "glosario/tirada-de-ataque-exitosa", "knock nobody back who evaded", "no catapultan a quien evadió"),
+    (G12, "glosario/usar", "does not possess it", "no lo posee"),
+    (G12, "glosario/valor-de-dano", "before effects and a critical hit", "antes de lo que cambien"),
+    # Battleground, chapters 2 to 4, 10 and 11.
+    (MOTU, "2b/miniatura", "It matters: from behind", "Importa: por la espalda"),
+    (MOTU, "2c/terreno", "half an inch to 2 inches with hexes", "entre media pulgada y 2 pulgadas"),
+    (MOTU, "3/campo-de-batalla", "No platform and no ladder", "No lleva plataformas ni escaleras"),
+    (MOTU, "4a", "by the letter", "según la letra"),  # P306 departs from it
+    (MOTU, "4b/activar-personaje", "after the cards are shown", "ya enseñadas las cartas"),
+    (MOTU, "4b/resolver-carta", "AP have no tokens", "Los PA no tienen ficha"),
+    (MOTU, "4b/realizar-acciones", "in any order", "en cualquier orden"),
+    (MOTU, "4b/jugar-cartas-adicionales", "neither the AP nor the mana", "no los PA ni el maná"),
+    (MOTU, "4c/conseguir-fichas-de-objetivo", "at another height is not adjacent", "a otra altura no es adyacente"),
+    (MOTU, "4c/conseguir-fichas-de-objetivo", "may take several", "puede llevarse varias"),
+    (MOTU, "4c/comprobar-victoria", "Points decide only if", "Los puntos solo deciden si"),  # 4c/victoria-militar
+    (MOTU, "4c/preparar-personajes-y-recibir-mana", "interrupted does not count", "haber interrumpido no cuenta"),
+    (MOTU, "10/ronda-de-juego", "skipped in the first round (4a)", "en la primera ronda se salta (4a)"),
+    (MOTU, "glosario/activacion", "An interruption is none", "Una interrupción no lo es"),
+    (MOTU, "glosario/interrupciones", "opportunity attacks (7d)", "ataques de oportunidad (7d)"),
+    (MOTU, "glosario/personaje", "substitution token", "ficha de sustitución"),
+    (MOTU, "glosario/prueba-de-ataque", "strength, perception or power", "fuerza, percepción o poder"),
+    (MOTU, "glosario/prueba-de-defensa", "Stun harms it", "el Aturdimiento le estorba"),
+    (MOTU, "glosario/prueba-de-habilidad", "an attack test", "prueba de ataque"),
+)
+
+
+@pytest.mark.parametrize(("ruleset", "section", "english", "spanish"), ANSWERED)
+def test_an_entry_answers_what_its_questions_ask(ruleset: str, section: str, english: str, spanish: str) -> None:
+    """The words of the answer stand in the text that is read, in either language."""
+    for lang, words in (("en", english), ("es", spanish)):
+        text = " ".join(load(ruleset).entry(section, lang).text.split())
+        assert any(each in text for each in words.split("|")), text
+
+
+def test_the_glossary_of_2012_asks_for_its_titles() -> None:
+    """“What does … mean”: by the word that the title has."""
+    for lang in ("en", "es"):
+        for entry in (each for each in load(G12).entries(lang) if each.kind == "glossary"):
+            asked = [each for each in entry.questions if each.endswith(("mean in the 2012 rules?", "reglas de 2012?"))]
+            name = entry.title.removeprefix("Glossary: ").removeprefix("Glosario: ")
+            assert all(name.casefold() in each.casefold() for each in asked), entry.section
