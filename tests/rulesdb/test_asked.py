@@ -8,6 +8,7 @@ import pytest
 from rulesdb import load
 
 G12, MOTU = "heroclix-2012", "motu"
+G22, MODERN = "heroclix-2022", "heroclix-modern"
 # The ruleset, the section, and words of the answer.
 ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     # The glossary of 2012, which defines in a line what its sections tell.
@@ -65,6 +66,26 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MOTU, "glosario/prueba-de-ataque", "strength, perception or power", "fuerza, percepción o poder"),
     (MOTU, "glosario/prueba-de-defensa", "Stun harms it", "el Aturdimiento le estorba"),
     (MOTU, "glosario/prueba-de-habilidad", "an attack test", "prueba de ataque"),
+    # What 2022 and today say alike, and what 2022 alone says.
+    *(
+        (ruleset, section, english, spanish)
+        for section, english, spanish in (
+            ("6.8", "Replacements come before modifiers", "van antes que los modificadores"),
+            ("8.1a", "the opponent's or every one", "del turno del rival o de todos"),
+            ("8.1j", "no other action|nobody is given another", "no empieza ninguna otra|nadie recibe otra"),
+            ("10.8", "may reroll the die", "puede repetir el dado|repetir la tirada"),
+            ("16.9", "nothing is rolled", "no se tira nada"),  # no attack, so no dice
+            ("16.9", "modifiers", "con modificadores"),  # 6.9: the damage value as calculated
+            ("20.3", "just before that turn begins", "justo antes de que empiece ese turno"),  # 9.4
+        )
+        for ruleset in (MODERN, G22)
+    ),
+    (MODERN, "7.8", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
+    (G22, "7.7", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
+    (G22, "8.1j", "after its attack roll", "tras su tirada de ataque"),
+    (G22, "17.8a", "light or heavy; the Rule of Three", "ligero o pesado; cuenta para la Regla de Tres"),
+    (G22, "17.8b", "whatever the damage value", "sea cual sea su valor de daño"),
+    (G22, "21.6d", "the book does not say", "el libro no lo dice"),
 )
 
 

@@ -22,6 +22,7 @@ STILTED: dict[str, tuple[str, ...]] = {
         r"\broll and all\b",
         r"\bdamage otherwise,",
         r"\bturn before\.",
+        r"\w, \(",
     ),
     "es": (
         r"\blo son de verdad\b",
@@ -32,6 +33,7 @@ STILTED: dict[str, tuple[str, ...]] = {
         r"\bcae con defensa\b",
         r"\brecibe \d más de daño infligido\b",
         r"\besfuerza una (?:segunda )?ficha\b",
+        r"\w, \(",
     ),
 }
 
@@ -46,4 +48,12 @@ def test_no_entry_is_stilted(ruleset: str, lang: str) -> None:
         for pattern in STILTED[lang]
         if (hit := re.search(pattern, " ".join(entry.text.split())))
     ]
+    assert found == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_words_stand_one_space_apart(ruleset: str, lang: str) -> None:
+    """Two spaces within a line are left where a sentence was taken out."""
+    found = [entry.section for entry in load(ruleset).entries(lang) if re.search(r"\S  +\S", entry.text)]
     assert found == []
