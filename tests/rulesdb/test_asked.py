@@ -46,6 +46,17 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (G12, "glosario/tirada-de-ataque-exitosa", "knock nobody back who evaded", "no catapultan a quien evadió"),
     (G12, "glosario/usar", "does not possess it", "no lo posee"),
     (G12, "glosario/valor-de-dano", "before effects and a critical hit", "antes de lo que cambien"),
+    # Its sections.
+    (G12, "acciones-de-movimiento", "each square counts 1", "cada casilla cuenta 1"),
+    (G12, "combate-a-distancia-y-linea-de-fuego", "A diagonal square counts 1", "en diagonal cuenta 1"),
+    (G12, "personajes-mejorados", "they can be countered", "se pueden contrarrestar"),
+    (
+        G12,
+        "terreno/limpia-obstaculizada-o-bloqueada",
+        "Water counts as clear for a line",
+        "El agua cuenta como despejada",
+    ),
+    (G12, "R45", "stays in the square it occupied", "se queda en la casilla que ocupaba"),
     # Battleground, chapters 2 to 4, 10 and 11.
     (MOTU, "2b/miniatura", "It matters: from behind", "Importa: por la espalda"),
     (MOTU, "2c/terreno", "half an inch to 2 inches with hexes", "entre media pulgada y 2 pulgadas"),
@@ -59,6 +70,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MOTU, "4c/conseguir-fichas-de-objetivo", "may take several", "puede llevarse varias"),
     (MOTU, "4c/comprobar-victoria", "Points decide only if", "Los puntos solo deciden si"),  # 4c/victoria-militar
     (MOTU, "4c/preparar-personajes-y-recibir-mana", "interrupted does not count", "haber interrumpido no cuenta"),
+    (MOTU, "7k", "It stays from round to round", "Se conserva de ronda en ronda"),
     (MOTU, "10/ronda-de-juego", "skipped in the first round (4a)", "en la primera ronda se salta (4a)"),
     (MOTU, "glosario/activacion", "An interruption is none", "Una interrupción no lo es"),
     (MOTU, "glosario/interrupciones", "opportunity attacks (7d)", "ataques de oportunidad (7d)"),
@@ -77,11 +89,37 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
             ("16.9", "nothing is rolled", "no se tira nada"),  # no attack, so no dice
             ("16.9", "modifiers", "con modificadores"),  # 6.9: the damage value as calculated
             ("20.3", "just before that turn begins", "justo antes de que empiece ese turno"),  # 9.4
+            ("3.2a", "without the tokens, damage", "sin las fichas, el daño"),
+            ("7.1", "bring an action token", "dejan ficha de acción"),
+            ("8", "Toughness is passive", "Dureza es pasiva"),
+            ("9.3a", "in which action tokens come off", "en la que se quitan las fichas"),
+            ("10.7b", "whatever tokens the opponent has", "tenga las fichas que tenga el adversario"),
+            ("11.2a", "whatever tokens the adjacent", "tenga las fichas que tenga el adversario"),
+            ("12.7", "The action token comes later", "La ficha de acción llega después"),
+            ("13.4", "No value goes below 0", "Ningún valor baja de 0"),
+            ("20.6d", "27.2h, Barrier 27.3f", "27.2h, Barrera 27.3f"),
+            ("20.9a", "a costed action brings its token", "una acción con coste deja su ficha"),
+            ("27.1a", "one of the two rolls", "una de las dos tiradas"),
+            ("27.1j", "one action token", "una ficha de acción"),
+            ("27.2d", "Mastermind may pass a hit", "Mente Maestra puede pasar el impacto"),
+            ("27.4d", "extra 1 is penetrating too", "también es penetrante"),
+            ("27.4l", "the roll is no action", "la tirada no es una acción"),
+            ("27.5b", "each square still costs 1", "cada casilla sigue costando 1"),
+            ("27.6a", "movement gains nothing", "el movimiento no gana nada"),
         )
         for ruleset in (MODERN, G22)
     ),
+    (MODERN, "6.9", "before the dice are rolled", "antes de tirar los dados"),
+    (MODERN, "11.4", "one line both ways", "la misma recta en los dos sentidos"),
+    (MODERN, "16.7b", "each square costs 1", "cada casilla cuesta 1"),
+    (MODERN, "16.8a", "The step costs 1", "El paso cuesta 1"),
+    (MODERN, "17.9a", "counted from the figure that throws", "desde la figura que lo lanza"),
+    (MODERN, "17.14e", "next turn (27.2h)", "siguiente de su jugador (27.2h)"),
+    (MODERN, "17.14g", "next turn (27.3f)", "siguiente de su jugador (27.3f)"),
+    (MODERN, "27.3c", "Whatever tokens its owner has", "Tenga las fichas que tenga su dueño"),
     (MODERN, "7.8", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
     (G22, "7.7", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
+    (G22, "16.5b", "each costs 1 square", "cada una cuesta 1 de movimiento"),
     (G22, "8.1j", "after its attack roll", "tras su tirada de ataque"),
     (G22, "17.8a", "light or heavy; the Rule of Three", "ligero o pesado; cuenta para la Regla de Tres"),
     (G22, "17.8b", "whatever the damage value", "sea cual sea su valor de daño"),
