@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Literal, get_args
+from typing import Literal, NamedTuple, get_args
 
 from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.captive import Captive
 from engine.heroclix.instead import Instead
-from engine.heroclix.ruleset import Powers, Ruleset
+from engine.heroclix.ruleset import Power, Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
 from engine.heroclix.sentence import Sentence
 from engine.heroclix.things import Marker, Thing
 from engine.heroclix.turn import Part, Phase, Resolving, Turn
 from engine.heroclix.written.base import ValueName
-from engine.heroclix.written.effect import EffectIn
+from engine.heroclix.written.effect import EffectIn, RestrictIn
 
 __all__ = [
     "SIZES",
@@ -43,6 +43,7 @@ __all__ = [
     "Thing",
     "Turn",
     "ValueName",
+    "Version",
     "bits",
 ]
 
@@ -252,6 +253,22 @@ class Special:
     written: tuple[EffectIn, ...] = ()
 
 
+class Version(NamedTuple):
+    """How a figure can use a power that a card restricts or changes (20.2, 20.7).
+
+    `power`: its record so changed, None of an ability that has none. `special`: on which card it stands, of the figure
+    `by`, as which `restrict` sees others.
+    """
+
+    power: Power | None
+    restrict: RestrictIn
+    special: str
+    by: str
+
+
+NO_VERSIONS: Mapping[str, tuple[Version, ...]] = MappingProxyType({})
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """One figure. `squares` is empty when it is off the map (15.3).
@@ -293,7 +310,8 @@ class Figure:
     aboard: Aboard | None = None  # that pilot
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
     as_free: frozenset[str] = frozenset()  # the actions that its cards let it be given as FREE (7.6)
-    restricted: frozenset[str] = frozenset()  # what it can use in its card's restricted version alone (20.2, 20.7)
+    # what it can use in a card's version alone, or better than without it (20.2, 20.7)
+    versions: Mapping[str, tuple[Version, ...]] = field(default_factory=lambda: NO_VERSIONS)
     free_only: frozenset[str] = frozenset()  # those of them that it could not be given otherwise (21.1c)
 
     @property

@@ -46,7 +46,7 @@ NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": (
 TIMED = ("damage_dealt", "damage_taken", "instead", "takes_most", "penetrating", "reduces_penetrating")
 WRITTEN = ("takes_most", "penetrating", "reduces_penetrating", "cant_be", "cant_modify", "loses")  # asked when needed
 # words that go with some effects alone
-BESIDE = {"restrict": ("grants",), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
+BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
 SPEAKS: Mapping[str, tuple[str, ...]] = {
     "12.4c": ("instead of normal damage", "en lugar del daño normal", "en vez del daño normal"),

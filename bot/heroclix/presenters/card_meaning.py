@@ -113,9 +113,15 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
 def _restricted(words: Catalogue, restrict: Mapping[str, Any]) -> Iterator[str]:
     if "target" in restrict:
         yield words.text("means-only-target", who=_characters(words, restrict["target"]))
-    for key in ("range", "squares", "most", "deals"):
+    for key in ("range", "squares", "most", "deals", "targets", "adds", "gives", "heals"):
         if key in restrict:
             yield words.text(f"means-restrict-{key}", number=restrict[key])
+    if "attack" in restrict:
+        yield words.text(f"means-restrict-attack-{restrict['attack']}")
+    if "as_type" in restrict:
+        yield words.text("means-restrict-as-type", type=words.term(f"type-{restrict['as_type']}"))
+    if "limit" in restrict:
+        yield words.text(f"means-{restrict['limit']}")
     if "succeeds_on" in restrict:
         yield words.text("means-succeeds", results=", ".join(str(one) for one in restrict["succeeds_on"]))
     if "full_speed" in restrict:

@@ -10,6 +10,7 @@ from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.answers.naming import named
+from engine.heroclix.conditions.granting import with_powers_in
 from engine.heroclix.effects.areas.blast import all_targets
 from engine.heroclix.effects.areas.choice import CHOOSERS, Chosen
 from engine.heroclix.fight.actions.citations import side_steps
@@ -34,7 +35,9 @@ from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import UNNAMED, Effect
 from engine.heroclix.fight.values.stack import stack as stacked
 from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.fight.values.written import fight_of, subject_in
 from engine.heroclix.position import Figure, Position, Thing
+from engine.heroclix.powers import as_used
 from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.heroclix.ruleset import Power, Powers, Ruleset
 from engine.heroclix.vocabulary import check_known
@@ -116,6 +119,7 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
         during.hindered,
     )
     attacker = figure if moment.role(figure, ask.value) == "attacker" else moment.attacker
+    position = with_powers_in(position, subject_in(fight_of(moment), figure, moment))
     position, silence = silenced_by(position, attacker, moment.action)
     found = calculated(position, position.figure(figure.id), ask.value, moment)
     concerned = [position.figure(other.id) for other in (figure, moment.attacker, moment.target) if other is not None]
@@ -183,7 +187,7 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     """Answer whether a figure may be given an action (7), with all reasons against it."""
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
-    power = action_named(position.powers, "ask.action", ask.action)
+    power = as_used(figure, action_named(position.powers, "ask.action", ask.action))
     target = None if ask.target is None else named_target(position, power, ask.target)
     for key in ("double", "epic"):
         if getattr(ask, key):

@@ -39,6 +39,8 @@ BEHIND = {
     "with either the {keywords} keyword|keywords": {"keyword": "$keywords"},
     "that|who share|shares a keyword": {"shares_keyword": True},
     "that|who share|shares a keyword with {me}": {"shares_keyword": True},
+    "that|who share|shares a keyword ( with {me} )": {"shares_keyword": True},
+    "with both the {a:proper} and {b:proper} keyword|keywords": {"keyword": ["$a"], "any": [{"keyword": ["$b"]}]},
     "sharing a keyword": {"shares_keyword": True},
     "with a shared keyword": {"shares_keyword": True},
     "named {names}": {"named": "$names"},

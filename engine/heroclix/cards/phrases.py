@@ -22,6 +22,7 @@ NOUNS = frozenset(
     ("character", "characters", "opponent", "opponents", "opponent's", "player", "players", "bystander", "bystanders",
      "target", "targets", "sidekick", "sidekicks", "named", "object", "objects", "marker", "markers", "character's")
 )  # fmt: skip
+ONE = NOUNS - {"characters", "opponents", "players", "bystanders", "targets", "sidekicks", "objects", "markers"}
 SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
          "seven": 7, "eight": 8, "nine": 9, "ten": 10}  # fmt: skip
 # words within names of keywords and characters that are printed without a capital
@@ -30,6 +31,7 @@ MOST_WORDS = 6  # of a keyword or a name
 STANDING_FOR = frozenset((*SUBJECTS, *OBJECTS, *OWNERS, *SMALL, "it", "himself", "herself", "itself", "themselves"))
 SIGNED = re.compile(r"[+-]\d{1,2}")
 RESULTS = re.compile(r"(\d)(?:-(\d)|\+)?")
+BOLTS = re.compile(r"\[(\d) ?(?:targets|bolts)\]")
 BRACKETS = re.compile(r"\(([^)]*)\)")
 
 
@@ -64,6 +66,8 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("signed", _signed)
     grammar.primitive("click", _click)
     grammar.primitive("away", _away)
+    grammar.primitive("plus", _plus)
+    grammar.primitive("bolts", _bolts)
     grammar.primitive("results", _results)
     grammar.primitive("proper", _proper)
 
@@ -79,9 +83,13 @@ def _named(reading: Reading, place: int) -> Iterator[int]:
 
 
 def _claimed(reading: Reading, place: int) -> bool:
-    """Return whether somebody else is named before a place, whom a pronoun there may mean as well."""
+    """Return whether somebody else is named before a place, whom a pronoun there may mean as well.
+
+    Several characters are no "he", "him" or "his".
+    """
     before = [token.low for token in reading.tokens[:place]]
-    others = any(word in NOUNS and before[number - 1 : number] != ["this"] for number, word in enumerate(before))
+    nouns = NOUNS if reading.tokens[place].low in SEVERAL else ONE
+    others = any(word in nouns and before[number - 1 : number] != ["this"] for number, word in enumerate(before))
     return others or (reading.context.claimed and not any(True for at in range(place) for _ in _named(reading, at)))
 
 
@@ -176,6 +184,23 @@ def _away(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 def _signed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     if place < len(reading.tokens) and SIGNED.fullmatch(reading.tokens[place].low):
         yield int(reading.tokens[place].low), place + 1
+
+
+def _plus(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A number that is added, `+3`."""
+    low = reading.tokens[place].low if place < len(reading.tokens) else ""
+    if low.startswith("+") and low[1:].isdecimal():
+        yield int(low[1:]), place + 1
+
+
+def _bolts(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """How many targets: `2 targets`, `two targets`, `[2 targets]`, `[3 bolts]`."""
+    if place < len(reading.tokens) and (found := BOLTS.fullmatch(reading.tokens[place].low)):
+        yield int(found[1]), place + 1
+    for number, end in _number(reading, place):
+        words = [token.low for token in reading.tokens[end : end + 2]]
+        if words[:1] in (["targets"], ["[targets]"], ["[target]"]) and number > 1:
+            yield number, end + 1
 
 
 def _results(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -31,6 +31,7 @@ LONGEST = 2000  # characters of a text that is read
 KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
+CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
 
@@ -183,18 +184,20 @@ def _only_protects(effects: Sequence[Mapping[str, Value]]) -> bool:
     return all(one.keys() <= {"protected", "safeguard", "by"} for one in effects)
 
 
-def _plain(value: Value) -> Value:
-    """Return an effect as it is written by hand: a single terrain stands alone, not in a list.
+def _plain(value: Value, of: str = "") -> Value:
+    """Return an effect as it is written by hand: a single terrain of a condition stands alone, not in a list.
 
     >>> _plain({"grants": "stealth", "when": {"on": ["hindering"]}})
     {'grants': 'stealth', 'when': {'on': 'hindering'}}
     """
     if isinstance(value, Mapping):
         return {
-            key: each[0] if key == "on" and isinstance(each, list) and len(each) == 1 else _plain(each)
+            key: each[0]
+            if key == "on" and of not in CHARACTERS and isinstance(each, list) and len(each) == 1
+            else _plain(each, of if key == "any" and of in CHARACTERS else key)
             for key, each in value.items()
         }
-    return [_plain(each) for each in value] if isinstance(value, list) else value
+    return [_plain(each, of) for each in value] if isinstance(value, list) else value
 
 
 def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:

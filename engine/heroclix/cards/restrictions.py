@@ -9,39 +9,99 @@ from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_restrictions"]
 
-CHANGES = {
-    "with a range value of {digit}": {"range": "$digit"},
-    "?, but with a range value of {digit}": {"range": "$digit"},
+# behind a power: what it says of whom, how far, how many
+CHANGES: dict[str, Value] = {
+    "?, but with a range ?value of {digit}": {"range": "$digit"},
+    "with a range ?value of {digit}": {"range": "$digit"},
+    "?, but with {digit} range": {"range": "$digit"},
+    "with {digit} range": {"range": "$digit"},
+    "with {digit} range and {bolts}": {"range": "$digit", "targets": "$bolts"},
+    "with a range ?value of {digit} and {bolts}": {"range": "$digit", "targets": "$bolts"},
+    "with a range ?value of {digit} {more:restriction}": {"range": "$digit", "*": ["more"]},
+    "with {digit} range and {bolts} {more:restriction}": {"range": "$digit", "targets": "$bolts", "*": ["more"]},
+    "with a range ?value of {digit} and {bolts} {more:restriction}": {
+        "range": "$digit",
+        "targets": "$bolts",
+        "*": ["more"],
+    },
+    "?, but with {bolts}": {"targets": "$bolts"},
+    "with {bolts}": {"targets": "$bolts"},
     "?, but ?only succeeds on {results}": {"succeeds_on": "$results"},
     "?, but ?it succeeds on {results}": {"succeeds_on": "$results"},
     "?, but ?only succeeds on a|an {results}": {"succeeds_on": "$results"},
-    "?, but succeeds on a|an roll of {results}": {"succeeds_on": "$results"},
+    "?, but succeeds on a|an roll|result of {results}": {"succeeds_on": "$results"},
+    "?, but {self} succeeds on ?a {results}": {"succeeds_on": "$results"},
     "?, but doesn't halve speed": {"full_speed": True},
     "?, but do not halve speed": {"full_speed": True},
-    "with a range of {digit}": {"range": "$digit"},
     "?, but does not halve speed": {"full_speed": True},
-    "?, but {self} doesn't halve speed": {"full_speed": True},
+    "?, but {self} doesn't halve ?his|her|its speed": {"full_speed": True},
+    "?, but {self} does not halve ?his|her|its speed": {"full_speed": True},
+    "?, but don't halve speed": {"full_speed": True},
     "?, but without halving speed": {"full_speed": True},
-    "?, but only to target {aim}": {"target": "$aim"},
-    "?, but only to choose {aim}": {"target": "$aim"},
-    "?, but only to carry {aim}": {"target": "$aim"},
-    "?, but only to place {aim}": {"target": "$aim"},
-    "?, but may only target {aim}": {"target": "$aim"},
+    "?, but only to target|choose|carry|place {aim}": {"target": "$aim"},
+    "?, but only targeting|choosing|carrying {aim}": {"target": "$aim"},
+    "?, but may|can only target|choose|carry|place {aim}": {"target": "$aim"},
+    "?, but {self} may|can only target|choose|carry|place {aim}": {"target": "$aim"},
     "?, but only to target {myself}": {"target": {"itself": True}},
-    "?, but only to generate {number} marker|markers": {"most": "$number"},
-    "?, but only to generate up to {number} markers": {"most": "$number"},
-    "?, but only to place {number} marker|markers": {"most": "$number"},
-    "?, but deals {number} damage instead of {other}": None,
-    "?, but deals {number} damage": {"deals": "$number"},
+    "?, but only to generate|place ?up ?to {number} ?blocking ?hindering ?terrain marker|markers": {"most": "$number"},
     "?, but only to modify {values}": {"only_modify": "$values"},
+    "?, but only to modify {values} on|of {aim}": {"only_modify": "$values", "target": "$aim"},
+    "?, but only to modify a|an {values} value": {"only_modify": "$values"},
+    "?, but only to modify a|an {values} value on|of {aim}": {"only_modify": "$values", "target": "$aim"},
     "?, but only to modify {values} on {myself}": {"only_modify": "$values", "target": {"itself": True}},
-    "?, but only to positively modify combat values": {"sign": "up"},
-    "?, but only to negatively modify combat values": {"sign": "down"},
+    "?, but only to modify {values} ?by +1": {"only_modify": "$values", "sign": "up"},
+    "?, but only to modify {values} ?by -1": {"only_modify": "$values", "sign": "down"},
+    "?, but only to modify a combat value ?by +1": {"sign": "up"},
+    "?, but only to modify a combat value ?by -1": {"sign": "down"},
+    "?, but only to modify combat values ?by +1": {"sign": "up"},
+    "?, but only to modify combat values ?by -1": {"sign": "down"},
+    "?, but only to positively modify ?a combat value|values": {"sign": "up"},
+    "?, but only to negatively modify ?a combat value|values": {"sign": "down"},
+    "?, but only to positively modify ?a combat value|values of|on {aim}": {"sign": "up", "target": "$aim"},
+    "?, but only to negatively modify ?a combat value|values of|on {aim}": {"sign": "down", "target": "$aim"},
     "?, but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
+    "?, but only to positively modify friendly combat values": {"sign": "up", "target": {"side": "friends"}},
+    "?, but only once per {period}": {"limit": "$period"},
     "?, but may choose {character} within {digit} squares instead of adjacent": {
         "squares": "$digit",
         "target": "$character",
     },
+}
+# what is said of one power alone, whose own number it replaces
+OF_ONE: dict[str, tuple[str, Value]] = {
+    "Quake ?, but deals {number} damage instead of 2": ("quake", {"deals": "$number"}),
+    "Energy Explosion ?, but deals {number} damage instead of 2": ("energy-explosion", {"deals": "$number"}),
+    "Pulse Wave ?, but deals {number} damage instead of 1": ("pulse-wave", {"deals": "$number"}),
+    "Steal Energy ?, but ?{self} heals {number} clicks instead of 1": ("steal-energy", {"heals": "$number"}),
+    "Steal Energy ?, but with close or range attacks": ("steal-energy", {"attack": "any"}),
+    "Steal Energy with close or range attacks": ("steal-energy", {"attack": "any"}),
+    "Steal Energy ?, but may use it with close or range attacks": ("steal-energy", {"attack": "any"}),
+    "Incapacitate ?, but hit targets|characters are given {number} action tokens instead of 1|one": (
+        "incapacitate",
+        {"gives": "$number"},
+    ),
+    "Energy Shield/Deflection ?, but modifies defense {plus} instead of +2": (
+        "energy-shield-deflection",
+        {"adds": "$plus"},
+    ),
+    "Combat Reflexes ?, but modifies defense {plus} instead of +2": ("combat-reflexes", {"adds": "$plus"}),
+    "Phasing/Teleport ?, ?but ?only as POWER": ("phasing-teleport", {"as_type": "power"}),
+    "Mind Control ?, but only as CLOSE": ("mind-control", {"as_type": "close"}),
+    "Mind Control ?, but only as RANGE": ("mind-control", {"as_type": "range"}),
+}
+Forms = list[tuple[str, str]]  # how a restricted power begins, and the key of its effect
+BEGINS = (("{ability}", "grants"), ("{ability} as FREE", "as_free"))
+CONDITIONS: dict[str, str | dict[str, Value]] = {
+    "?, but only if|when|while {condition}": "condition",
+    "if {condition}": "condition",
+    "?, but only during your turn": {"turn": "own"},
+    "?, but only on your turn": {"turn": "own"},
+    "?, but only during opponent's|opponents' turns|turn": {"turn": "others"},
+    "?, but only during an opponent's turn": {"turn": "others"},
+    "?, but only when|while|if {attack_itself}": "attack_itself",
+    "?, but only when|while|if {attack_self}": "attack_self",
+    "?, but only {against}": "against",
+    "when|while {attack_itself}": "attack_itself",
 }
 
 
@@ -49,33 +109,44 @@ def add_restrictions(grammar: Grammar) -> None:
     """Give the grammar powers that are not quite those of the card of powers."""
     grammar.rule("aim", "{characters}", "$characters")
     grammar.rule("aim", "{character}", "$character")
+    grammar.made(
+        "meaning",
+        "{items} , {last:narrowed}",
+        lambda slots: [*slots["items"], *slots["last"]],
+        lambda value: (
+            iter([{"items": value[:-1], "last": value[-1:]}])
+            if isinstance(value, list) and len(value) > 1
+            else iter(())
+        ),
+    )
+    for each in ("with a range ?value of {digit}", "with {digit} range"):
+        grammar.rule("narrowed", f"{{ability}} {each}", [{"grants": "$ability", "restrict": {"range": "$digit"}}])
+    grammar.rule("period", "turn", "once-per-turn")
+    grammar.rule("period", "game", "once-per-game")
     for template, change in CHANGES.items():
-        if change is not None:
-            grammar.rule("restriction", template, change)
-    grammar.made("deed", "can use {ability} {restriction}", _restricted, _taken_apart)
-    for kind in ("meaning", "clause"):
-        if kind == "meaning":
-            grammar.made(kind, "{ability} {restriction}", _restricted, _taken_apart)
-    grammar.rule("meaning", "{ability} as FREE", [{"as_free": "$ability"}])
-    _conditional(grammar, "{granted} , but only if|when|while {condition}", "condition")
-    _conditional(grammar, "{granted} if {condition}", "condition")
-    _conditional(grammar, "{granted} , but only during your turn", {"turn": "own"})
-    _conditional(grammar, "{granted} , but only during opponent's|opponents' turns|turn", {"turn": "others"})
-    _conditional(grammar, "{granted} , but only during an opponent's turn", {"turn": "others"})
-    _conditional(grammar, "{granted} , but only when|while|if {attack_itself}", "attack_itself")
-    _conditional(grammar, "{granted} , but only when|while|if {attack_self}", "attack_self")
-    _conditional(grammar, "{granted} , but only {against}", "against")
-    _conditional(grammar, "{granted} when|while {attack_itself}", "attack_itself")
+        grammar.rule("restriction", template, change)
+    for template, (slug, change) in OF_ONE.items():
+        for begin in ("meaning", "deed"):
+            told = template if begin == "meaning" else f"can use {template}"
+            grammar.rule(begin, told, [{"grants": slug, "restrict": change}])
+    for begin, key in BEGINS:
+        _restricted(grammar, "meaning", f"{begin} {{restriction}}", key)
+        _restricted(grammar, "deed", f"can use {begin} {{restriction}}", key)
+        grammar.rule("freely" if key == "as_free" else "usually", begin, [{key: "$ability"}])
+    grammar.rule("deed", "can use {freely}", "$freely")
+    grammar.rule("meaning", "{freely}", "$freely")
+    for template, condition in CONDITIONS.items():
+        for of in ("granted", "freely"):
+            _conditional(grammar, f"{{{of}}} {template}", condition, of)
     _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
 
 
-def _restricted(slots: Slots) -> Value:
-    return [{"grants": slots["ability"], "restrict": slots["restriction"]}]
+def _restricted(grammar: Grammar, kind: str, template: str, key: str) -> None:
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == 1 and value[0].keys() == {key, "restrict"}:
+            yield {"ability": value[0][key], "restriction": value[0]["restrict"]}
 
-
-def _taken_apart(value: Value) -> Iterator[Slots]:
-    if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"grants", "restrict"}:
-        yield {"ability": value[0]["grants"], "restriction": value[0]["restrict"]}
+    grammar.made(kind, template, lambda slots: [{key: slots["ability"], "restrict": slots["restriction"]}], split)
 
 
 def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], of: str = "granted") -> None:

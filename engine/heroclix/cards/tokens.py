@@ -9,6 +9,7 @@ __all__ = ["Token", "tokens"]
 
 WORD = re.compile(
     r"\[(?!Improved)[^\]]*\]"  # a symbol
+    r"|(?P<marks>::|;;)(?P<sign>[A-Za-z ]+)(?P=marks)"  # the same as some cards print it
     r"|[+\-−]\d+"  # a modifier
     r"|#\d+"
     r"|\d+(?:\+|-\d+)?"  # a number, a range of results
@@ -39,4 +40,9 @@ def tokens(sentence: str) -> tuple[Token, ...]:
     for strange, plain in SAME.items():
         if strange in sentence:
             sentence = sentence.replace(strange, plain)
-    return tuple(Token(found[0], found[0].casefold(), found.start(), found.end()) for found in WORD.finditer(sentence))
+    return tuple(_token(found) for found in WORD.finditer(sentence))
+
+
+def _token(found: re.Match[str]) -> Token:
+    text = found[0] if found["sign"] is None else f"[{found['sign']}]"
+    return Token(text, text.casefold(), found.start(), found.end())

@@ -14,7 +14,7 @@ from engine.heroclix.written.conditions import ConditionsIn
 from engine.heroclix.written.effect import EffectIn, RestrictIn
 from engine.ruling import Step
 
-__all__ = ["OUTSIDE", "InForce", "against", "forbidden", "in_effect", "means", "restrictions"]
+__all__ = ["OUTSIDE", "InForce", "against", "forbidden", "in_effect", "means", "outside", "restrictions"]
 
 OUTSIDE = Fight()  # where no attack is made
 
@@ -39,15 +39,28 @@ def in_effect(position: Position, figure: Figure, key: str, fight: Fight = OUTSI
                     yield InForce(holder, special, effect)
 
 
-def restrictions(position: Position, figure: Figure, slug: str) -> Iterator[tuple[Special, RestrictIn]]:
-    """Yield how a power that a figure can use is restricted, where it has no version of it without (20.2, 20.7)."""
-    if slug not in figure.restricted:
-        return
-    for special in in_force(figure.special):
-        for effect in special.written:
-            own = effect.grants == slug and effect.who is None
-            if own and effect.restrict and against(position, figure, figure, effect, OUTSIDE) is None:
-                yield special, effect.restrict
+def restrictions(position: Position, figure: Figure, slug: str) -> Iterator[tuple[Figure, str, RestrictIn]]:
+    """Yield how a power that a figure can use is restricted, where it has no version of it without (20.2, 20.7).
+
+    Each with the figure on whose card that stands, and the card's name.
+    """
+    for version in figure.versions.get(slug, ()):
+        yield position.figure(version.by), version.special, version.restrict
+
+
+def outside(position: Position, figure: Figure, slug: str, target: Figure) -> str | None:
+    """Return the card by which a power can't target or choose somebody, or carry him; None where one version may.
+
+    Who is named as the target of an attack or an effect is seen from the figure itself, and "only to choose Hollis" is
+    Hollis on whose card that stands.
+    """
+    refused = None
+    for holder, special, restrict in restrictions(position, figure, slug):
+        seen_from = holder if restrict.target is not None and restrict.target.itself else figure
+        if restrict.target is None or fits(position, seen_from, target, restrict.target):
+            return None
+        refused = refused or special
+    return refused
 
 
 def means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) -> bool:

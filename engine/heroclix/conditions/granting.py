@@ -1,55 +1,67 @@
 """Powers and abilities that cards give, or take, under conditions of the position or for others (20.1, 20.2, 20.4).
 
-Such conditions ask nothing of what somebody can use: so none hangs on another, and the order in which they are judged
-does not matter.
+Conditions that ask what somebody can use are judged after all that may give or take it. Where they hang on each other
+in a circle, none of them counts, and their sentences are not read (`hanging`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.times import unmet
-from engine.heroclix.position import Figure, Position
+from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
+from engine.heroclix.conditions.versions import improves, version_of
+from engine.heroclix.position import Figure, Position, Special, Version
+from engine.heroclix.powers.groups import of_slot, spread
 from engine.heroclix.powers.special import in_force
-from engine.heroclix.written.conditions import ConditionsIn
+from engine.heroclix.powers.uses import used_up
+from engine.heroclix.ruleset import Powers
+from engine.heroclix.sentence import Sentence
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 
-__all__ = ["receivers", "with_conditional_powers"]
+__all__ = ["receivers", "with_conditional_powers", "with_powers_in"]
+
+
+class Giving(NamedTuple):
+    """An effect that gives a power or takes it, and the card of which figure it stands on."""
+
+    holder: str
+    special: Special
+    effect: EffectIn
+
+
+@dataclass(slots=True)
+class Given:
+    """What one figure is given and loses, and which powers it can use in a card's version alone or better so."""
+
+    slugs: set[str] = field(default_factory=set)
+    plain: set[str] = field(default_factory=set)  # of those, what it has in no restricted version
+    free: set[str] = field(default_factory=set)
+    taken: set[str] = field(default_factory=set)
+    versions: dict[str, list[Version]] = field(default_factory=dict)
 
 
 def with_conditional_powers(position: Position) -> Position:
     """Return the position in which each figure can use, and can't, what cards say for its conditions."""
-    given: dict[str, set[str]] = {}
-    plain: dict[str, set[str]] = {}  # of what is given, that in no restricted version
-    taken: dict[str, set[str]] = {}
-    for figure, effect in _positional(position):
-        for other in receivers(position, figure, effect):
-            granted = effect.grants if effect.safeguard is None else f"safeguard:{effect.safeguard}"
-            if granted is not None:
-                given.setdefault(other.id, set()).add(granted)
-                if effect.restrict is None:
-                    plain.setdefault(other.id, set()).add(granted)
-            elif effect.loses is not None:
-                taken.setdefault(other.id, set()).add(effect.loses)
-    if not given and not taken:
-        return position
-    none: set[str] = set()
-    figures = tuple(
-        _changed(position, figure, *(frozenset(each.get(figure.id, none)) for each in (given, plain, taken)))
-        for figure in position.figures
-    )
-    return replace(position, figures=figures)
+    left = [one for one in _givings(position) if not _during_attacks(one.effect)]
+    while left:
+        touched = [_touched(position.powers, one.effect) for one in left]
+        ready = [one for one in left if not any(_hangs(slug, each) for slug in _asked(one.effect) for each in touched)]
+        if not ready:
+            return _in_circles(position, left)
+        position = _with_given(position, ready, None)
+        left = [one for one in left if one not in ready]
+    return position
 
 
-def _positional(position: Position) -> Iterator[tuple[Figure, EffectIn]]:
-    for figure in position.figures:
-        for special in in_force(figure.special):
-            for effect in special.written:
-                guards = effect.safeguard is not None and effect.by is None  # from everybody (27.7n)
-                if effect.grants is not None or effect.loses is not None or guards:
-                    yield figure, effect
+def with_powers_in(position: Position, fight: Fight) -> Position:
+    """Return the position in an attack: with what cards let those in it use during such attacks alone (20.2)."""
+    during = [one for one in _givings(position) if _during_attacks(one.effect)]
+    return _with_given(position, during, fight) if during else position
 
 
 def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Figure, ...]:
@@ -63,17 +75,164 @@ def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Fig
     return tuple(other for other in position.figures if other.squares and fits(position, figure, other, effect.who))
 
 
-def _changed(
-    position: Position, figure: Figure, given: frozenset[str], plain: frozenset[str], taken: frozenset[str]
-) -> Figure:
-    if not given and not taken:
-        return figure
-    standard = position.powers.standard_slugs
+def _givings(position: Position) -> Iterator[Giving]:
+    for figure in position.figures:
+        for special in in_force(figure.special):
+            for effect in special.written:
+                guards = effect.safeguard is not None and effect.by is None  # from everybody (27.7n)
+                gives = effect.grants is not None or effect.loses is not None or effect.as_free is not None
+                if gives or guards:
+                    yield Giving(figure.id, special, effect)
+
+
+def _during_attacks(effect: EffectIn) -> bool:
+    return isinstance(effect.when, ConditionsIn) and effect.when.attack is not None
+
+
+def _with_given(position: Position, givings: Sequence[Giving], fight: Fight | None) -> Position:
+    given: dict[str, Given] = {}
+    for one in givings:
+        for other in _reached(position, one, fight):
+            _give(position.powers, given.setdefault(other.id, Given()), one, other)
+    if not given:
+        return position
+    return replace(
+        position,
+        figures=tuple(
+            _changed(position.powers, figure, given[figure.id]) if figure.id in given else figure
+            for figure in position.figures
+        ),
+    )
+
+
+def _reached(position: Position, one: Giving, fight: Fight | None) -> tuple[Figure, ...]:
+    holder, effect = position.figure(one.holder), one.effect
+    found = receivers(position, holder, effect)
+    if fight is None or not isinstance(effect.when, ConditionsIn) or effect.when.attack is None:
+        return found
+    attack = effect.when.attack
+    return tuple(other for other in found if unmet_attack(position, holder, other, attack, fight) is None)
+
+
+def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
+    effect = one.effect
+    slug = effect.grants or effect.as_free or (f"safeguard:{effect.safeguard}" if effect.safeguard else None)
+    if effect.loses is not None:
+        given.taken |= {effect.loses, *spread(powers, (effect.loses,), figure.powers)}
+    elif slug is not None and not _spent(one, figure):
+        (given.free if effect.as_free else given.slugs).add(slug)
+        if effect.restrict is None:
+            given.plain.add(slug)
+        else:
+            version = version_of(powers, slug, effect.restrict, one.special.name, one.holder)
+            given.versions.setdefault(slug, []).append(version)
+
+
+def _spent(one: Giving, figure: Figure) -> bool:
+    """Return whether its card was used as often as it gives the power (21.11)."""
+    limit = None if one.effect.restrict is None else one.effect.restrict.limit
+    used = {"once-per-turn": figure.used, "once-per-game": figure.used_this_game}
+    return limit is not None and used_up(used[limit], one.special.name, 1)
+
+
+def _changed(powers: Powers, figure: Figure, given: Given) -> Figure:
+    standard = powers.standard_slugs
+    own = figure.powers | figure.abilities
+    only = frozenset((given.free & standard) - given.slugs) - own
+    gained = frozenset(given.slugs) | only
+    versions = {
+        slug: tuple(each)
+        for slug, each in given.versions.items()
+        if not (slug in own or slug in given.plain)
+        or (slug in given.slugs and improves(powers, slug, each[0].restrict))
+    }
+    specials = figure.special
+    if any(of_slot(given.taken, special.slot) and not special.off for special in specials):
+        specials = tuple(replace(one, off="cant-use") if of_slot(given.taken, one.slot) else one for one in specials)
+    unchanged = given.free & own & given.versions.keys()  # its own version can't be given so, the card's can (20.7)
     return replace(
         figure,
-        powers=figure.powers | (given & standard),
-        abilities=figure.abilities | (given - standard),
-        granted=figure.granted | (given - figure.powers - figure.abilities),
-        restricted=given - plain - figure.powers - figure.abilities,
-        cant_use=figure.cant_use | taken,
+        powers=figure.powers | (gained & standard),
+        abilities=figure.abilities | (gained - standard),
+        granted=figure.granted | (frozenset(given.slugs) - own),
+        versions={**figure.versions, **versions},
+        as_free=figure.as_free | frozenset(given.free - unchanged),
+        free_only=figure.free_only | only,
+        cant_use=figure.cant_use | frozenset(given.taken),
+        special=specials,
     )
+
+
+# which conditions hang on which effects
+
+
+def _asked(effect: EffectIn) -> frozenset[str]:
+    """Return the powers and abilities that its conditions and its receivers are asked for."""
+    when = effect.when if isinstance(effect.when, ConditionsIn) else None
+    return _asked_by(when) | _asked_of(effect.who)
+
+
+def _asked_by(when: ConditionsIn | None) -> frozenset[str]:
+    if when is None:
+        return frozenset()
+    found = frozenset((*when.can_use, *when.lacks))
+    for count in when.count:
+        found |= _asked_of(count.of)
+    for more in (*when.any, *(() if when.unless is None else (when.unless,))):
+        found |= _asked_by(more)
+    return found
+
+
+def _asked_of(those: CharactersIn | None) -> frozenset[str]:
+    if those is None:
+        return frozenset()
+    found = frozenset((*those.can_use, *those.lacks))
+    for each in those.any:
+        found |= _asked_of(each)
+    return found
+
+
+@lru_cache(maxsize=512)
+def _brought(powers: Powers, slug: str) -> frozenset[str]:
+    """Return what a power brings to its user or takes from it, itself included (27)."""
+    found, power = {slug}, powers.get(slug)
+    if power is not None:
+        found |= {*power.includes, *power.bars}
+    return frozenset(found)
+
+
+def _touched(powers: Powers, effect: EffectIn) -> frozenset[str]:
+    slug = effect.grants or effect.loses or effect.as_free
+    return frozenset() if slug is None else _brought(powers, slug)
+
+
+def _hangs(slug: str, touched: frozenset[str]) -> bool:
+    return slug in touched or slug.partition(":")[0] in touched
+
+
+def _in_circles(position: Position, left: Sequence[Giving]) -> Position:
+    """Return the position without effects that hang on each other, their sentences unread."""
+    for holder in {one.holder for one in left}:
+        figure = position.figure(holder)
+        mine = [one for one in left if one.holder == holder]
+        specials = tuple(_without(special, mine) for special in figure.special)
+        position = position.with_figure(replace(figure, special=specials))
+    return position
+
+
+def _without(special: Special, those: Sequence[Giving]) -> Special:
+    gone = [one.effect for one in those if one.special is special or one.special == special]
+    if not gone:
+        return special
+    unread = tuple(_unread(one) if _has(one, gone) else one for one in special.sentences)
+    return replace(
+        special, text=True, sentences=unread, written=tuple(one for one in special.written if one not in gone)
+    )
+
+
+def _has(sentence: Sentence, effects: Sequence[EffectIn]) -> bool:
+    return any(EffectIn.model_validate(dict(effect)) in effects for effect in sentence.effects)
+
+
+def _unread(sentence: Sentence) -> Sentence:
+    return replace(sentence, status="unread", effects=(), why="circle")

@@ -31,6 +31,7 @@ __all__ = [
     "ValueEffect",
     "ability_number",
     "action_name",
+    "as_used",
     "can_use",
     "grants_of",
     "held_by",
@@ -83,7 +84,13 @@ def in_use(powers: Powers, figure: Figure) -> Iterator[Power]:
     usable = traits(powers, figure)
     for power in powers.passive:
         if usable.can(power.slug):
-            yield power
+            yield as_used(figure, power) if figure.versions else power
+
+
+def as_used(figure: Figure, power: Power) -> Power:
+    """Return a power as a figure uses it: as its card changes it, if it has it so alone or better (20.2, 20.7)."""
+    version = next(iter(figure.versions.get(power.slug, ())), None)
+    return power if version is None or version.power is None else version.power
 
 
 def action_name(slug: str) -> Term:

@@ -28,6 +28,7 @@ WORDS = Message("card-words", ("words",), rule="18.2")
 WORDING = Message("card-wording", (), rule="18.2")
 READINGS = Message("card-readings", (), rule="18.2")
 HANGS = Message("card-hangs", (), rule="21.1b")
+CIRCLE = Message("card-circle", (), rule="20.9")
 LANGUAGE = Message("card-language", (), rule="18.2")
 LONG = Message("card-long", (), rule="18.2")
 FACT = Message("card-fact", ("fact",), rule="20.9")
@@ -36,6 +37,7 @@ NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
+OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
 # the words for an attack, as conditions
 WHEN: Mapping[str, AttackIn] = {
@@ -45,8 +47,8 @@ WHEN: Mapping[str, AttackIn] = {
     "against-range": AttackIn(role="target", kind="range"),
 }
 WHY: Mapping[str, Message] = {
-    "readings": READINGS, "hangs": HANGS, "language": LANGUAGE, "long": LONG, "not-applied": NOT_APPLIED,
-    "changed": CHANGED,
+    "readings": READINGS, "hangs": HANGS, "circle": CIRCLE, "language": LANGUAGE, "long": LONG,
+    "not-applied": NOT_APPLIED, "changed": CHANGED,
 }  # fmt: skip
 TELLING: Mapping[str, Message] = {"judged": COUNTS, "reminded": REMINDED, "unread": UNREAD}
 
@@ -188,6 +190,8 @@ def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Oc
 def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:
     """Return why an effect on somebody does not count in this question."""
     when = effect.when
+    if _has_otherwise(subject, effect):
+        return OWN_TOO.step(StepKind.CHECK, figure=FigureId(subject.id), power=Term(effect.as_free or ""))
     if isinstance(when, str):
         words = WHEN.get(when)
         return None if words is None else unmet_attack(position, figure, subject, words, occasion.fight)
@@ -195,6 +199,14 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     if found is None and when.attack is not None:
         found = unmet_attack(position, figure, subject, when.attack, occasion.fight)
     return found
+
+
+def _has_otherwise(figure: Figure, effect: EffectIn) -> bool:
+    """Return whether a figure has without the card what that gives as FREE with a restriction (20.7)."""
+    free = effect.as_free
+    if free is None or effect.restrict is None or free in figure.as_free:
+        return False
+    return free in figure.powers | figure.abilities
 
 
 def _might(figure: Figure, sentence: Sentence) -> bool:

@@ -25,10 +25,9 @@ EFFECTS = frozenset(
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by")  # the objects beside them
-ABILITY = ("can_use", "lacks")  # what such a condition asks may hang on it
 # of each effect, the parts that are applied beside it, and the keys in them that are not
 VALUES: dict[str, tuple[str, ...]] = {"when": (), "who": (), "per": ()}
-POWERS: dict[str, tuple[str, ...]] = {"when": ("attack", *ABILITY), "who": ABILITY}
+POWERS: dict[str, tuple[str, ...]] = {"when": ("attack",), "who": ()}
 DAMAGE: dict[str, tuple[str, ...]] = {"when": (), "who": ()}
 SHIELDS: dict[str, tuple[str, ...]] = {"when": ("attack",), "who": (), "by": ()}
 HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
@@ -36,6 +35,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "replace": VALUES,
     "bound": VALUES,
     "grants": POWERS,
+    "as_free": POWERS,
     "loses": POWERS,
     "takes_most": DAMAGE,
     "penetrating": DAMAGE,
@@ -44,13 +44,42 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "safeguard": {**POWERS, "by": ()},
 }
 CANT_BE = ("targeted", "chosen", "carried", "healed")  # of all that can't be done to somebody, what the rules ask for
+# powers that nobody is asked for before the attack in which they are used: they may hang on that attack
+IN_ATTACKS = frozenset(
+    (
+        "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
+        "impervious", "invulnerability", "shape-change", "blades-claws-fangs", "super-strength",
+        "penetrating-psychic-blast", "precision-strike", "steal-energy", "ranged-combat-expert", "exploit-weakness",
+        "close-combat-expert",
+    )
+)  # fmt: skip
 # how a granted power may be restricted, by the power: the keys that are applied
+AIMED, SHOT = ("target", "range"), ("target", "range", "targets")
 RESTRICTED: dict[str, tuple[str, ...]] = {
-    "outwit": ("target", "range"),
-    "perplex": ("target", "range", "only_modify", "sign"),
-    "mind-control": ("target", "range"),
-    "energy-explosion": ("range",),
-    "pulse-wave": ("range",),
+    "outwit": AIMED,
+    "perplex": (*AIMED, "only_modify", "sign"),
+    "mind-control": (*SHOT, "as_type"),
+    "energy-explosion": (*SHOT, "deals"),
+    "pulse-wave": ("range", "deals"),
+    "quake": ("deals",),
+    "phasing-teleport": ("as_type",),
+    "charge": ("full_speed",),
+    "running-shot": ("full_speed",),
+    "support": ("target",),
+    "probability-control": AIMED,
+    "mastermind": ("target", "squares"),
+    "passenger": ("target",),
+    "super-senses": ("succeeds_on",),
+    "shape-change": ("succeeds_on",),
+    "impervious": ("succeeds_on",),
+    "leadership": ("succeeds_on",),
+    "willpower": ("succeeds_on",),
+    "combat-reflexes": ("adds",),
+    "energy-shield-deflection": ("adds",),
+    "incapacitate": ("gives",),
+    "steal-energy": ("attack", "heals"),
+    "barrier": ("most", "range"),
+    "smoke-cloud": ("most", "range"),
 }
 # what is granted as a whole or not at all, since its own card asks for it before any condition is judged
 WHOLE = ("stop",)
@@ -72,10 +101,13 @@ def _left(effect: EffectIn) -> Iterator[str]:
     objects = {name: getattr(effect, name) for name in PARTS if name in given}
     for name, value in objects.items():
         if name == "restrict" and isinstance(value, BaseModel):
-            known = () if effect.who is not None else RESTRICTED.get(effect.grants or "", ())
+            slug = (effect.grants or effect.as_free or "").partition(":")[0]
+            known = (*RESTRICTED.get(slug, ()), "limit")
+            if effect.who is not None and not _names_itself(effect):
+                known = ()
             yield from (f"{name}.{key}" for key in _keys(value) if key.partition(".")[0] not in known)
         elif isinstance(value, BaseModel):
-            missing = heeded.get(name)
+            missing = _missing(effect, name, heeded)
             yield from (f"{name}.{key}" for key in _keys(value) if missing is None or _is_missing(key, missing))
             if missing is None and not value.model_fields_set:
                 yield name
@@ -88,8 +120,21 @@ def _left(effect: EffectIn) -> Iterator[str]:
         yield "grants"
 
 
+def _names_itself(effect: EffectIn) -> bool:
+    """Return whether a power for others is restricted to its own card's figure alone: nobody else sees that so."""
+    restrict = effect.restrict
+    return restrict is not None and restrict.target is not None and restrict.target.itself is True
+
+
 def _in_an_attack(effect: EffectIn) -> bool:
     return isinstance(effect.when, ConditionsIn) and effect.when.attack is not None
+
+
+def _missing(effect: EffectIn, name: str, heeded: dict[str, tuple[str, ...]]) -> tuple[str, ...] | None:
+    """Return the keys of a part that are not heeded beside an effect; None where the whole part is not."""
+    if name == "when" and effect.grants in IN_ATTACKS and effect.who is None:
+        return ()
+    return heeded.get(name)
 
 
 def _is_missing(key: str, missing: tuple[str, ...]) -> bool:

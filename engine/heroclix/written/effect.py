@@ -21,9 +21,14 @@ class RestrictIn(Model):
 
     - `target`: it may only target, choose, carry or place such characters;
     - `range`: its own range value; `squares`: within so many squares instead of adjacent;
-    - `succeeds_on`: the d6 results on which it succeeds; `most`: so many markers, targets or the like;
+    - `targets`: its attack may have so many targets, whatever the figure's own number is;
+    - `succeeds_on`: the d6 results on which it succeeds; `most`: so many markers;
     - `full_speed`: it doesn't halve speed; `deals`: the damage that it deals instead;
-    - `only_modify`: it may only modify these values, `sign` only that way.
+    - `only_modify`: it may only modify these values, `sign` only that way; `adds`: it modifies by so much instead;
+    - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one;
+    - `attack`: its attack may be of this kind alone, or of `any`;
+    - `as_type`: it is given as an action of this type alone;
+    - `limit`: it may be used so often, under the name of its card (21.11).
     """
 
     target: CharactersIn | None = None
@@ -35,6 +40,13 @@ class RestrictIn(Model):
     deals: Number | None = None
     only_modify: Annotated[list[ValueName], Field(max_length=5)] = Field(default_factory=list)
     sign: Literal["up", "down"] | None = None
+    targets: Annotated[int, Field(ge=1, le=9, strict=True)] | None = None
+    adds: Number | None = None
+    gives: Annotated[int, Field(ge=1, le=2, strict=True)] | None = None
+    heals: Number | None = None
+    attack: Literal["close", "range", "any"] | None = None
+    as_type: Literal["move", "close", "range", "power"] | None = None
+    limit: Literal["once-per-turn", "once-per-game"] | None = None
 
 
 class PerIn(Model):

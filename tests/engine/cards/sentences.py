@@ -36,6 +36,38 @@ STANDING: dict[str, Effects] = {
     "Stealth, but only if your force has four or more characters.": [
         {"grants": "stealth", "when": {"count": [{"of": {"side": "friends"}, "force": True, "least": 4}]}}
     ],
+    "Smoke Cloud as FREE, but only to generate 2 markers.": [{"as_free": "smoke-cloud", "restrict": {"most": 2}}],
+    "Regeneration as FREE, but only if Hollis has two action tokens.": [
+        {"as_free": "regeneration", "when": {"tokens": {"least": 2, "most": 2}}}
+    ],
+    "Support as FREE, but only to target characters with the Lanterners keyword.": [
+        {"as_free": "support", "restrict": {"target": {"keyword": ["Lanterners"]}}}
+    ],
+    "Steal Energy, but with close or range attacks.": [{"grants": "steal-energy", "restrict": {"attack": "any"}}],
+    "Steal Energy, but heals 2 clicks instead of 1.": [{"grants": "steal-energy", "restrict": {"heals": 2}}],
+    "Quake, but deals 3 damage instead of 2.": [{"grants": "quake", "restrict": {"deals": 3}}],
+    "Energy Shield/Deflection, but modifies defense +3 instead of +2.": [
+        {"grants": "energy-shield-deflection", "restrict": {"adds": 3}}
+    ],
+    "Incapacitate, but hit targets are given 2 action tokens instead of 1.": [
+        {"grants": "incapacitate", "restrict": {"gives": 2}}
+    ],
+    "Mind Control with two targets.": [{"grants": "mind-control", "restrict": {"targets": 2}}],
+    "Mind Control, but only as CLOSE.": [{"grants": "mind-control", "restrict": {"as_type": "close"}}],
+    "Hypersonic Speed, but only once per game.": [
+        {"grants": "hypersonic-speed", "restrict": {"limit": "once-per-game"}}
+    ],
+    "Super Senses, but only against close attacks.": [
+        {"grants": "super-senses", "when": when(role="target", kind="close")}
+    ],
+    "Perplex, but only to modify a combat value -1.": [{"grants": "perplex", "restrict": {"sign": "down"}}],
+    "Friendly characters with the Lanterners keyword can use Mastermind, but only to choose Hollis.": [
+        {
+            "grants": "mastermind",
+            "restrict": {"target": {"itself": True}},
+            "who": {"side": "friends", "keyword": ["Lanterners"]},
+        }
+    ],
     # c: somebody can use something
     "If Hollis occupies water terrain, she can use Regeneration.": [
         {"grants": "regeneration", "when": {"on": "water"}}
@@ -109,6 +141,13 @@ STANDING: dict[str, Effects] = {
     ],
     "Friendly characters within 6 squares with the Lanterners or Ash keyword modify attack +1.": [
         {"modify": "attack", "add": 1, "who": {"side": "friends", "within": 6, "keyword": ["Lanterners", "Ash"]}}
+    ],
+    "Friendly characters with both the Lanterners and Ash keywords modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "who": {"side": "friends", "keyword": ["Lanterners"], "any": [{"keyword": ["Ash"]}]},
+        }
     ],
     # e: can't, protections
     "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],

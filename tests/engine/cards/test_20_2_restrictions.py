@@ -74,3 +74,183 @@ def test_20_4_who_cant_be_carried_or_healed() -> None:
     for text, click in (("Sam can't be healed.", 5), ("Sam modifies speed +1.", 2)):
         sam = figure("Sam", "red", "C7", text, powers=["regeneration"], life={"click": 5, "clicks": 8})
         assert asked(heal, sam)["targets"]["sam"]["click_after"] == click
+
+
+def attack(text: str, choices: dict[str, Any] | None = None, kind: str = "close", **more: Any) -> dict[str, Any]:
+    """Return the answer to an attack of Hollis, with that text, on Rob beside her or three squares off."""
+    made = figure("Hollis", "red", "C6", text, points=60, **more.pop("hollis", {}))
+    rob = figure("Rob", "blue", "C7" if kind == "close" else "C9", points=50, **more.pop("rob", {}))
+    question = {"type": "attack", "attacker": "hollis", "targets": ["rob"], "kind": kind, "roll": [5, 6], **more}
+    return asked({**question, "choices": choices or {}}, made, rob)
+
+
+def suffered(text: str, choices: dict[str, Any] | None = None, kind: str = "close", **rob: Any) -> dict[str, Any]:
+    """Return what becomes of Rob, with that text, when Hollis attacks him."""
+    at = "C7" if kind == "close" else "C9"
+    question = {"type": "attack", "attacker": "hollis", "targets": ["rob"], "kind": kind, "roll": [5, 6]}
+    figures = figure("Hollis", "red", "C6"), figure("Rob", "blue", at, text, **rob)
+    found: dict[str, Any] = asked({**question, "choices": choices or {}}, *figures)["targets"]["rob"]
+    return found
+
+
+@pytest.mark.parametrize(("text", "roll", "result"), [
+    ("Super Senses, but succeeds on a 4-6.", 4, "evaded"),
+    ("Super Senses, but succeeds on a 4-6.", 3, "hit"),
+    ("Super Senses.", 4, "hit"),
+    ("Super Senses, but only against close attacks.", 5, "evaded"),
+    ("Super Senses, but only against range attacks.", 5, "hit"),
+])  # fmt: skip
+def test_20_2_a_success_range_and_the_attack_it_is_used_in(text: str, roll: int, result: str) -> None:
+    """The results that the card names, and no other; and in such attacks alone."""
+    assert suffered(text, {"super-senses:rob": roll})["result"] == result
+
+
+def test_20_7_of_two_versions_the_better_one_counts() -> None:
+    """Who has the power as its own too uses what the card improves, and not what it narrows."""
+    better, worse = "Super Senses, but succeeds on a 4-6.", "Super Senses, but succeeds on a 6."
+    for text, roll, result in ((better, 4, "evaded"), (worse, 5, "evaded")):
+        assert suffered(text, {"super-senses:rob": roll}, powers=["super-senses"])["result"] == result
+    assert suffered(worse, {"super-senses:rob": 5})["result"] == "hit"
+
+
+@pytest.mark.parametrize(("text", "kind", "taken"), [
+    ("Invulnerability, but only when targeted by a range attack.", "range", 1),
+    ("Invulnerability, but only when targeted by a range attack.", "close", 3),
+    ("Impervious, but succeeds on a 4-6.", "close", 0),
+    ("Impervious.", "close", 1),
+])  # fmt: skip
+def test_20_2_a_reducer_in_some_attacks(text: str, kind: str, taken: int) -> None:
+    """It reduces in the attack that its card names; Impervious on the results that its card names."""
+    assert suffered(text, {"impervious:rob": 4}, kind)["damage_taken"] == taken
+
+
+@pytest.mark.parametrize(("text", "kind", "clicks"), [
+    ("Steal Energy.", "close", 1),
+    ("Steal Energy.", "range", 0),
+    ("Steal Energy, but with close or range attacks.", "range", 1),
+    ("Steal Energy, but heals 2 clicks instead of 1.", "close", 2),
+])  # fmt: skip
+def test_20_2_steal_energy_otherwise(text: str, kind: str, clicks: int) -> None:
+    """With which attacks, and how many clicks."""
+    answer = attack(text, kind=kind, hollis={"life": {"click": 4, "clicks": 8}})
+    assert (answer["attacker_healed"] or 0) == clicks
+
+
+def test_20_2_numbers_of_a_power_otherwise() -> None:
+    """Quake's damage, the tokens of Incapacitate, what Energy Shield/Deflection modifies."""
+    for text, damage in (("Quake.", 2), ("Quake, but deals 3 damage instead of 2.", 3)):
+        assert attack(text, action="quake")["targets"]["rob"]["damage_taken"] == damage
+    for text, tokens in (
+        ("Incapacitate.", 1),
+        ("Incapacitate, but hit targets are given 2 action tokens instead of 1.", 2),
+    ):
+        assert attack(text, {"incapacitate:hollis": "use"})["targets"]["rob"]["tokens_after"] == tokens
+    more = "Energy Shield/Deflection, but modifies defense +3 instead of +2."
+    for text, kind, defense in ((more, "range", 20), (more, "close", 17), ("Energy Shield/Deflection.", "range", 19)):
+        assert suffered(text, kind=kind)["defense"] == defense
+
+
+def test_20_2_two_targets_of_a_power_alone() -> None:
+    """As many as its card says, whatever is printed; its basic attack has one."""
+    figures = figure("Hollis", "red", "C6", "Mind Control with two targets."), figure("Rob", "blue", "C9")
+    more = figure("Sam", "blue", "D9")
+    for action, legal in (("mind-control", True), ("range", False)):
+        question = {"type": "attack", "attacker": "hollis", "targets": ["rob", "sam"], "kind": "range", "roll": [5, 6]}
+        assert asked({**question, "action": action}, *figures, more)["legal"] == legal
+
+
+def test_7_2_a_power_by_another_type_of_action() -> None:
+    """As CLOSE alone it makes no range attack."""
+    for text, at, may in (
+        ("Mind Control.", "C9", True),
+        ("Mind Control, but only as CLOSE.", "C9", False),
+        ("Mind Control, but only as CLOSE.", "C7", True),
+    ):
+        question = {"type": "legal", "figure": "hollis", "action": "mind-control", "target": "rob"}
+        assert asked(question, figure("Hollis", "red", "C6", text), figure("Rob", "blue", at))["legal"] == may
+
+
+@pytest.mark.parametrize(("text", "speed"), [
+    ("Charge.", 4),
+    ("Charge, but does not halve speed.", 8),
+])  # fmt: skip
+def test_27_1e_speed_that_is_not_halved(text: str, speed: int) -> None:
+    """The whole speed value during that action; with the dial's Charge beside it as well (20.7)."""
+    question = {"type": "value", "figure": "hollis", "value": "speed", "during": {"action": "charge"}}
+    for powers in ([], ["charge"]):
+        assert asked(question, figure("Hollis", "red", "C6", text, powers=powers))["result"] == speed
+
+
+@pytest.mark.parametrize(("text", "tokens", "free"), [
+    ("Regeneration as FREE, but only if Hollis has two action tokens.", 2, True),
+    ("Regeneration as FREE, but only if Hollis has two action tokens.", 1, False),
+    ("Regeneration as FREE.", 0, True),
+])  # fmt: skip
+def test_7_5_as_free_under_a_condition(text: str, tokens: int, free: bool) -> None:
+    """It may be given as FREE while the condition is met, and else not at all (21.1c)."""
+    answer = asked({"type": "legal", "figure": "hollis", "action": "regeneration"},
+                   figure("Hollis", "red", "C6", text, tokens=tokens))  # fmt: skip
+    assert answer["legal"] == free
+    assert answer["tokens_given"] == 0
+
+
+def test_7_5_as_free_on_some_alone() -> None:
+    """The target that its card names; a power of its own is not given as FREE so, and the sentence is reminded."""
+    text = "Support as FREE, but only to target characters with the Ash keyword."
+    for keyword, may in (("Ash", True), ("Fog", False)):
+        question = {"type": "legal", "figure": "hollis", "action": "support", "target": "sam"}
+        sam = figure("Sam", "red", "C7", keywords=[keyword])
+        assert asked(question, figure("Hollis", "red", "C6", text), sam)["legal"] == may
+        own = asked(question, figure("Hollis", "red", "C6", text, powers=["support"]), sam)
+        assert (own["legal"], own["tokens_given"]) == (True, 1)
+        assert [row["status"] for row in own["cards"]] == ["reminded"]
+
+
+@pytest.mark.parametrize(("text", "passenger", "may"), [
+    ("Passenger: 3, but only to carry characters with the Ash keyword.", ["Ash"], True),
+    ("Passenger: 3, but only to carry characters with the Ash keyword.", ["Fog"], False),
+])  # fmt: skip
+def test_27_7k_passengers_of_a_kind(text: str, passenger: list[str], may: bool) -> None:
+    """Two of them; of others no more than anybody carries, and none of its own size."""
+    friends = [figure(name, "red", at, keywords=passenger) for name, at in (("Sam", "C7"), ("Pat", "D6"))]
+    question = {"type": "reachable", "figure": "hollis", "carry": ["sam", "pat"]}
+    assert bool(asked(question, figure("Hollis", "red", "C6", text), *friends)["result"]) == may
+
+
+def test_27_3g_mastermind_only_to_choose_one() -> None:
+    """Others may let the card's own character take the hit, and nobody else."""
+    text = "Friendly characters with the Ash keyword can use Mastermind, but only to choose Hollis."
+    rob = figure("Rob", "blue", "C7")
+    victim = figure("Sam", "red", "C8", points=80, keywords=["Ash"])
+    friends = figure("Hollis", "red", "D8", text, points=20), figure("Pat", "red", "B8", points=20)
+    for name, result in (("hollis", "passed"), ("pat", "hit")):
+        question = {"type": "attack", "attacker": "rob", "targets": ["sam"], "kind": "close", "roll": [5, 6]}
+        answer = asked({**question, "choices": {"mastermind:sam": name}}, rob, victim, *friends)
+        assert answer["targets"]["sam"]["result"] == result
+
+
+def test_21_11_only_once_per_game() -> None:
+    """Until its card was used this game."""
+    text = "Hypersonic Speed, but only once per game."
+    for used, may in (([], True), (["Trick"], False)):
+        question = {"type": "legal", "figure": "hollis", "action": "hypersonic-speed"}
+        assert asked(question, figure("Hollis", "red", "C6", text, used_this_game=used))["legal"] == may
+
+
+def test_27_3f_as_many_markers_as_the_card_says() -> None:
+    """Two instead of four."""
+    for text, most in (("Barrier.", 4), ("Barrier as FREE, but only to generate 2 markers.", 2)):
+        answer = asked({"type": "area", "figure": "hollis", "effect": "barrier"}, figure("Hollis", "red", "C6", text))
+        assert answer["most"] == most
+
+
+def test_20_9_what_hangs_on_itself_is_unread() -> None:
+    """Two cards that ask for what the other gives: nobody can say which counts; one that hangs on another is judged."""
+    one, two = "Characters that can use Charge can use Flurry.", "Characters that can use Flurry can use Charge."
+    question = {"type": "legal_actions", "figure": "hollis"}
+    answer = asked(question, figure("Hollis", "red", "C6", one), figure("Sam", "red", "C7", two))
+    assert {row["status"] for row in answer["cards"]} == {"unread"}
+    dry = "Friendly characters can use Flurry."
+    answer = asked(question, figure("Hollis", "red", "C6", two), figure("Sam", "red", "C7", dry))
+    assert {row["status"] for row in answer["cards"]} == {"judged"}
+    assert {"charge", "flurry"} <= {each["action"] for each in answer["actions"]}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.conditions.effects import forbidden
+from engine.heroclix.conditions.effects import forbidden, outside
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
@@ -54,6 +55,7 @@ def _passenger_limit(ruleset: Ruleset, figure: Figure) -> int:
 def against_carry(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
     """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
     name = FigureId(figure.id)
+    position, figure = _as_carrier(position, figure, passengers)
     reasons = against_use(position.powers, figure, position.powers[CARRY])
     limit = _passenger_limit(position.ruleset, figure)
     if limit == 0:
@@ -64,8 +66,18 @@ def against_carry(position: Position, figure: Figure, passengers: Sequence[Figur
         reasons.append(TOO_MANY.step(StepKind.CHECK, figure=name, limit=limit))
     reasons += against_carrying(position, figure)
     for passenger in passengers:
-        reasons += against_passenger(position, figure, passenger)
+        reasons += _against_one(position, figure, passenger)
     return reasons
+
+
+def _as_carrier(position: Position, figure: Figure, passengers: Sequence[Figure]) -> tuple[Position, Figure]:
+    """Return the carrier as it can carry these: by its card's Passenger only those that the card allows (20.2)."""
+    own = frozenset(slug for slug in figure.versions if slug.startswith("passenger:"))
+    barred = frozenset(slug for slug in own if any(outside(position, figure, slug, each) for each in passengers))
+    if not barred:
+        return position, figure
+    figure = replace(figure, abilities=figure.abilities - barred)
+    return position.with_figure(figure), figure
 
 
 def against_carrying(position: Position, figure: Figure) -> list[Step]:
@@ -81,6 +93,11 @@ def against_carrying(position: Position, figure: Figure) -> list[Step]:
 
 def against_passenger(position: Position, figure: Figure, passenger: Figure) -> list[Step]:
     """Return all reasons against carrying this one; empty when it may be carried."""
+    position, figure = _as_carrier(position, figure, (passenger,))
+    return _against_one(position, figure, passenger)
+
+
+def _against_one(position: Position, figure: Figure, passenger: Figure) -> list[Step]:
     name = FigureId(passenger.id)
     if passenger.id == figure.id:
         return [ITSELF.step(StepKind.CHECK, target=name)]

@@ -45,6 +45,7 @@ from engine.heroclix.powers import (
     AttackKind,
     Power,
     action_name,
+    as_used,
     can_use,
 )
 from engine.heroclix.powers.groups import barred_types
@@ -109,6 +110,7 @@ def judge_action(
     first is refused neither for want of a target nor for where its target stands now. `also`: what speaks against it
     besides, as it is given.
     """
+    power = as_used(figure, power)
     weighed = _weighed(position, figure, power, target, free)
     position, against = weighed.position, [*also, *weighed.against]
     free = free or given_free(figure, power.slug) or weighed.share is not None
@@ -179,7 +181,8 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     powers = [power for power in known.standard if power.actions and power.slug in theirs]
     keyphrases = [power for power in known.keyphrases if power.actions and power.slug in theirs]
     found = []
-    for power in (*known.inherent, *arising(position, figure), *powers, *keyphrases):
+    for each in (*known.inherent, *arising(position, figure), *powers, *keyphrases):
+        power = as_used(figure, each)
         weighed = _weighed(position, figure, power)
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
         if given_free(figure, power.slug) or (weighed.share is not None and weighed.share.new):

@@ -109,7 +109,8 @@ def _against_number(position: Position, attack: Attack, reach: Reach) -> list[St
         return [SINGLE.step(StepKind.CHECK, action=action_name(power.slug), count=len(different))]
     if attack.kind == "close" and len(different) > (position.ruleset.close_targets or len(different)):
         return [ONE_IN_CLOSE.step(StepKind.CHECK, count=len(different))]
-    limit = bolts(attack.attacker)
+    own = [version.restrict.targets for version in attack.attacker.versions.get(power.slug, ())]
+    limit = max((number for number in own if number is not None), default=bolts(attack.attacker))
     if len(different) > limit:
         return [TOO_MANY.step(StepKind.CHECK, count=len(different), limit=limit)]
     return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from engine.errors import DocumentError
-from engine.heroclix.conditions.effects import forbidden
+from engine.heroclix.conditions.effects import forbidden, outside, restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.damage_dealt import takes_tokens
@@ -28,6 +28,7 @@ NOT_ADJACENT = Message("attack-mastermind-not-adjacent", ("target", "friend"), r
 HIT_TOO = Message("attack-mastermind-hit-too", ("target", "friend"), rule="27.3g")
 DEARER = Message("attack-mastermind-dearer", ("target", "friend", "points", "own"), rule="27.3g")
 BY_CARD = Message("attack-mastermind-by-card", ("target", "friend", "card"), rule="20.4")
+OUTSIDE = Message("attack-mastermind-only-others", ("target", "friend", "card"), rule="20.2")
 VEHICLE = Message("attack-mastermind-vehicle", ("target", "friend"), rule="24.4")
 
 MASTERMIND = "mastermind"
@@ -79,19 +80,30 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
     reasons = []
     if not position.friendly(target, friend):
         reasons.append(NOT_FRIENDLY.step(StepKind.IGNORED, target=name, friend=other))
-    if not friend.squares or not sight.beside(position, target, friend, MASTERMIND):
+    if not friend.squares or not _near(position, target, friend):
         reasons.append(NOT_ADJACENT.step(StepKind.IGNORED, target=name, friend=other))
     if friend.id in hit:
         reasons.append(HIT_TOO.step(StepKind.IGNORED, target=name, friend=other))
     if friend.points >= target.points and not share_keyword(target, friend):
         data = {"target": name, "friend": other, "points": friend.points, "own": target.points}
         reasons.append(Step(StepKind.IGNORED, DEARER.key, data, DEARER.rule))
+    if (only := outside(position, target, MASTERMIND, friend)) is not None:
+        reasons.append(OUTSIDE.step(StepKind.IGNORED, target=name, friend=other, card=Typed(only)))
     card = forbidden(position, friend, "chosen", target, MASTERMIND)
     if card is not None:
         reasons.append(BY_CARD.step(StepKind.IGNORED, target=name, friend=other, card=Typed(card.special.name)))
     if can_use(position.powers, friend, "vehicle"):
         reasons.append(VEHICLE.step(StepKind.IGNORED, target=name, friend=other))
     return reasons
+
+
+def _near(position: Position, target: Figure, friend: Figure) -> bool:
+    """Return whether a friend is adjacent, or as near as the card asks by which Mastermind is used (20.2)."""
+    if sight.beside(position, target, friend, MASTERMIND):
+        return True
+    reach = [restrict.squares for _, _, restrict in restrictions(position, target, MASTERMIND)]
+    squares = max((each for each in reach if each is not None), default=0)
+    return bool(target.squares) and sight.distance(position, target, friend) <= squares
 
 
 def share_keyword(a: Figure, b: Figure) -> bool:

@@ -88,7 +88,8 @@ def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple
         return target.tokens, [TOKENS_SAFEGUARD.step(StepKind.IGNORED, target=name)]
     if can_use(position.powers, target, "battle-fury") and not position.friendly(attacker, target):
         return target.tokens, [TOKENLESS.step(StepKind.IGNORED, target=name)]
-    tokens, steps = given_tokens(position.ruleset, target.id, target.tokens)
+    count = next((version.restrict.gives or 1 for version in attacker.versions.get("incapacitate", ())), 1)
+    tokens, steps = given_tokens(position.ruleset, target.id, target.tokens, count)
     return tokens, list(steps)
 
 
@@ -149,10 +150,14 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     """Return the clicks that Steal Energy heals: hit and damaged somebody with a close attack (27.2k)."""
     attacker = attack.attacker
     damaged = [position.figure(name) for name, t in targets.items() if t.result == "hit" and t.damage_taken]
-    if not damaged or attack.kind != "close" or not can_use(position.powers, attacker, STEAL_ENERGY):
+    if not damaged or not can_use(position.powers, attacker, STEAL_ENERGY):
+        return 0, []
+    own = [version.restrict for version in attacker.versions.get(STEAL_ENERGY, ())]
+    if attack.kind != "close" and not any(each.attack in ("any", attack.kind) for each in own):
         return 0, []
     card = forbidden(position, attacker, "healed", attacker)
-    clicks = 0 if card is not None else healed(attacker.life, attacker.bystander)
+    most = max((each.heals for each in own if each.heals is not None), default=1)
+    clicks = 0 if card is not None else healed(attacker.life, attacker.bystander, most)
     mere_bystanders = all(figure.bystander for figure in damaged)
     message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
     kind = StepKind.RESULT if clicks else StepKind.IGNORED

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.heroclix.conditions.granting import with_powers_in
+from engine.heroclix.conditions.times import Fight
 from engine.heroclix.effects.areas.blast import quake
 from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
@@ -35,7 +37,7 @@ from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, defenders
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import held_by
+from engine.heroclix.powers import as_used, held_by
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -95,7 +97,7 @@ class _Sequence:
         self.steps: list[Step] = []
         self.choices = Choices(attack.choices, position.powers)
         self.position = position
-        self.attack = attack
+        self.attack = replace(attack, power=as_used(attack.attacker, attack.power))
         self.reach = Reach(attack.kind, None)
         self.attack_value = 0
         self.critical: Critical | None = None
@@ -138,6 +140,7 @@ class _Sequence:
     # step 1: targets
 
     def _declare(self) -> list[Step]:
+        self._arm(self.attack.targets)
         attack = self.attack
         self.steps += made_by_steps(attack.attacker, attack.power)
         self.steps += grounded_steps(self.position.powers, attack.attacker, attack.power, "improved-targeting")
@@ -169,6 +172,17 @@ class _Sequence:
         self.steps += blocked_steps(because, self.position, attack.attacker, attack.targets, attack.kind, attack.power)
         return because
 
+    def _arm(self, targets: tuple[Figure, ...]) -> None:
+        """Let those in the attack use what their cards give them in such attacks alone (20.2)."""
+        attack = self.attack
+        fight = Fight(attack.attacker, targets, attack.kind, attack.power.slug)
+        armed = with_powers_in(self.position, fight)
+        if armed is self.position:
+            return
+        self.position = armed
+        aimed = tuple(armed.figure(target.id) for target in attack.targets)
+        self.attack = replace(attack, attacker=armed.figure(attack.attacker.id), targets=aimed)
+
     def _fits(self, position: Position) -> bool:
         """Return whether the attack is legal in another position."""
         attack = self.attack
@@ -194,6 +208,8 @@ class _Sequence:
             becoming, steps = spread(self.position, self.attack, targeted)
             targeted += becoming
             self.steps += steps
+            self._arm(tuple(targeted))
+            targeted = [self.position.figure(target.id) for target in targeted]
         return tuple(targeted), illegal
 
     # step 2: values and roll

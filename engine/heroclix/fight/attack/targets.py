@@ -13,7 +13,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import Shield, shield
 from engine.heroclix.board.measures import squares_within
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.effects import forbidden, in_effect, restrictions
+from engine.heroclix.conditions.effects import forbidden, in_effect, outside
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
@@ -280,9 +280,9 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     ):  # neither targeted nor damaged
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     reasons += _shielded_by_card(position, figure, target, power, targeted)
-    for special, restrict in restrictions(position, figure, power.slug):
-        if restrict.target is not None and not fits(position, figure, target, restrict.target):
-            reasons.append(RESTRICTED.step(StepKind.CHECK, target=name, card=Typed(special.name)))
+    card = outside(position, figure, power.slug, target)
+    if card is not None:
+        reasons.append(RESTRICTED.step(StepKind.CHECK, target=name, card=Typed(card)))
     if power.slug == "mind-control" and can_use(position.powers, target, "battle-fury"):
         reasons.append(FURIOUS.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     if power.slug == "mind-control" and can_use(position.powers, target, "vehicle"):

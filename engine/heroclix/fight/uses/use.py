@@ -28,7 +28,8 @@ from engine.heroclix.fight.uses.effect_damage import effect_damage
 from engine.heroclix.fight.uses.healing import healing_of
 from engine.heroclix.fight.uses.relic import awaiting, relic_step, taken_on
 from engine.heroclix.position import Figure, Position, Thing
-from engine.heroclix.powers import Power, Powers, action_name, can_use
+from engine.heroclix.powers import Power, Powers, action_name, as_used, can_use
+from engine.heroclix.written.effect import RestrictIn
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
@@ -124,7 +125,7 @@ def succeeds_on(powers: Powers, figure: Figure, slug: str) -> tuple[int, ...]:
         return ()
     if slug == "willpower" and can_use(powers, figure, "great-size"):
         return powers["great-size"].succeeds_on
-    return powers[slug].succeeds_on if can_use(powers, figure, slug) else ()
+    return as_used(figure, powers[slug]).succeeds_on if can_use(powers, figure, slug) else ()
 
 
 def judge_use(position: Position, use: Use) -> Ruling:
@@ -158,7 +159,7 @@ class _Using:
         self.position = position
         self.use = use
         self.powers = position.powers
-        self.power: Power = self.powers[use.action]
+        self.power: Power = as_used(use.figure, self.powers[use.action])
         self.steps: list[Step] = []
 
     def ruling(self) -> Ruling:
@@ -230,11 +231,16 @@ class _Using:
         if self.use.value is None:
             raise DocumentError("ask.value", "error-missing")
         reasons = [] if self.use.value in PERPLEXABLE else [NO_DAMAGE_VALUE.step(CHECK)]
-        for special, restrict in restrictions(self.position, self.use.figure, self.use.action):
-            wrong = bool(restrict.only_modify) and self.use.value not in restrict.only_modify
-            if wrong or restrict.sign == ("down" if self.use.change > 0 else "up"):
-                reasons.append(RESTRICTED.step(CHECK, card=Typed(special.name)))
+        versions = list(restrictions(self.position, self.use.figure, self.use.action))
+        refused = [special for _, special, restrict in versions if self._changes_otherwise(restrict)]
+        if versions and len(refused) == len(versions):  # one version that allows it is enough (20.7)
+            reasons.append(RESTRICTED.step(CHECK, card=Typed(refused[0])))
         return reasons
+
+    def _changes_otherwise(self, restrict: RestrictIn) -> bool:
+        """Return whether a version of Perplex modifies another value than this, or only the other way."""
+        wrong = bool(restrict.only_modify) and self.use.value not in restrict.only_modify
+        return wrong or restrict.sign == ("down" if self.use.change > 0 else "up")
 
     def _against_taking(self) -> list[Step]:
         target, what = self.use.target, self.use.what

@@ -15,7 +15,7 @@ from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.written import written_modifiers
 from engine.heroclix.position import Figure, Marker, Modifier, Position
-from engine.heroclix.powers import Power, Powers, ValueEffect, can_use
+from engine.heroclix.powers import Power, Powers, ValueEffect, as_used, can_use
 from engine.heroclix.powers.inherent import blow_with
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.sides import side_term
@@ -172,6 +172,7 @@ class _Calculation:
         power = self.moment.action
         if power is None or self.role == "target":
             return
+        power = as_used(self.figure, power)
         for effect in power.values:
             if effect.when != "this-action" or self.value not in effect.values:
                 continue
@@ -190,7 +191,7 @@ class _Calculation:
             yield from (self._effect(blow, effect) for effect in blow.values if self.value in effect.values)
 
     def _own(self) -> Iterator[Effect]:
-        for power, effect in _effects_of(self.position.powers, self.value, False):
+        for power, effect in self._own_effects():
             slug = power.slug
             if slug in self.figure.cant_use:
                 yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
@@ -201,6 +202,13 @@ class _Calculation:
             else:
                 step = NOT_NOW.step(StepKind.IGNORED, power=Term(slug), needed=Term(effect.when or ""))
                 yield Effect("add", rejected=step)
+
+    def _own_effects(self) -> Iterable[tuple[Power, ValueEffect]]:
+        """Return the effects of powers on the value, those of its own versions as its cards change them (20.2)."""
+        usual = _effects_of(self.position.powers, self.value, False)
+        if not self.figure.versions:
+            return usual
+        return [(power, as_used(self.figure, power).values[power.values.index(effect)]) for power, effect in usual]
 
     def _lent(self, printed: int) -> Iterator[Effect]:
         """What friendly characters beside this one lend it; each of them counts (R42)."""

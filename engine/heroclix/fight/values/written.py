@@ -16,7 +16,7 @@ from engine.heroclix.structured import modifiers_of
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.ruling import FigureId, Step
 
-__all__ = ["Given", "fight_of", "written_modifiers"]
+__all__ = ["Given", "fight_of", "subject_in", "written_modifiers"]
 
 Given = tuple[str, Modifier, FigureId | None, Step | None]  # who bears it, what it does, by whom, why it does not count
 
@@ -33,11 +33,10 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
     Those whose receivers it is not are left out; those whose conditions are not met come with the reason.
     """
     action = "" if moment.action is None else moment.action.slug
-    for special, restrict in restrictions(position, figure, action):
+    for _, card, restrict in restrictions(position, figure, action):
         if restrict.range is not None:
-            own_range = Modifier("range", restrict.range, special.name, operation="set")
-            yield special.name, own_range, None, None
-    fight = _with_subject(fight_of(moment), figure, moment)
+            yield card, Modifier("range", restrict.range, card, operation="set"), None, None
+    fight = subject_in(fight_of(moment), figure, moment)
     carded = Board.of(position).carded
     holders = (*((figure,) if not figure.squares and figure.special else ()), *carded)
     for holder in holders:
@@ -52,7 +51,7 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
                         yield bearer, counted, None if own else FigureId(holder.id), reason
 
 
-def _with_subject(fight: Fight, figure: Figure, moment: Moment) -> Fight:
+def subject_in(fight: Fight, figure: Figure, moment: Moment) -> Fight:
     """Return the fight with the figure in the part that the question gives it, where nobody else is named for it."""
     if not fight.kind:
         return fight

@@ -200,4 +200,5 @@ attack-takes-most = { $target } takes at most { $most } damage: { $card }.
 attack-penetrates-by-card = The damage is penetrating: { $card }.
 attack-reduces-by-card = { $target } can reduce penetrating damage: { $card }.
 legal-target-by-card = { $target } can’t be chosen or targeted so: { $card }.
+attack-mastermind-only-others = By { $card }, { $target } can choose other characters only, not { $friend }.
 attack-mastermind-by-card = { $friend } can’t be chosen for { $target }: { $card }.

@@ -201,4 +201,5 @@ attack-takes-most = { $target } recibe como mucho { $most } de daño: { $card }.
 attack-penetrates-by-card = El daño es penetrante: { $card }.
 attack-reduces-by-card = { $target } puede reducir daño penetrante: { $card }.
 legal-target-by-card = A { $target } no se le puede elegir ni hacer objetivo así: { $card }.
+attack-mastermind-only-others = Por { $card }, { $target } solo puede elegir a otros personajes, no a { $friend }.
 attack-mastermind-by-card = A { $friend } no se le puede elegir por { $target }: { $card }.

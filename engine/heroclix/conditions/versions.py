@@ -1,0 +1,78 @@
+"""Powers as cards restrict and change them: the record of each so changed (20.2, 20.7)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.heroclix.position import Version
+from engine.heroclix.ruleset import Power, Powers
+from engine.heroclix.written.effect import RestrictIn
+
+__all__ = ["improves", "version_of"]
+
+# keys that give more than the card of powers does, if they change anything: whoever has both versions uses this one
+MORE = frozenset(("full_speed", "targets", "gives", "heals", "adds", "deals", "succeeds_on", "attack"))
+
+
+def version_of(powers: Powers, slug: str, restrict: RestrictIn, special: str, by: str) -> Version:
+    """Return a power in a card's version.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> better = RestrictIn(succeeds_on=[4, 5, 6])
+    >>> version_of(MODERN.powers, "super-senses", better, "Trick", "cap").power.evades_on
+    (4, 5, 6)
+    """
+    power = powers.get(slug)
+    return Version(None if power is None else _changed(power, restrict), restrict, special, by)
+
+
+def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
+    """Return whether a version is better than the power itself in every respect in which it differs (20.7).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [improves(MODERN.powers, "super-senses", RestrictIn(succeeds_on=each)) for each in ([4, 5, 6], [6])]
+    [True, False]
+    """
+    given = {name for name in restrict.model_fields_set if getattr(restrict, name) not in (None, [])}
+    power = powers.get(slug)
+    if power is None or not given <= MORE or restrict.attack not in (None, "any"):
+        return False
+    usual = (*power.evades_on, *power.untargets_on, *power.reduces_all_on, *power.succeeds_on)
+    numbers = [effect.number for effect in power.values if effect.operation == "add" and isinstance(effect.number, int)]
+    return (
+        (not restrict.succeeds_on or set(usual) < set(restrict.succeeds_on))
+        and (restrict.deals is None or (isinstance(power.instead, int) and restrict.deals > power.instead))
+        and (restrict.adds is None or all(restrict.adds > number for number in numbers))
+    )
+
+
+def _changed(power: Power, restrict: RestrictIn) -> Power:
+    if restrict.succeeds_on:
+        results = tuple(restrict.succeeds_on)
+        power = replace(
+            power,
+            evades_on=results if power.evades_on else (),
+            untargets_on=results if power.untargets_on else (),
+            reduces_all_on=results if power.reduces_all_on else (),
+            succeeds_on=results if power.succeeds_on else (),
+        )
+    if restrict.full_speed:
+        power = replace(
+            power, values=tuple(each for each in power.values if (each.values, each.operation) != (("speed",), "halve"))
+        )
+    if restrict.deals is not None and power.instead is not None:
+        power = replace(power, instead=restrict.deals)
+    if restrict.adds is not None:
+        more = restrict.adds
+        power = replace(
+            power,
+            values=tuple(each._replace(number=more) if each.operation == "add" else each for each in power.values),
+        )
+    if restrict.attack is not None and power.attack is not None:
+        kinds = ("close", "range") if restrict.attack == "any" else (restrict.attack,)
+        power = replace(power, attack=restrict.attack, actions=tuple(one for one in power.actions if one in kinds))
+    if restrict.as_type is not None:
+        kind = restrict.as_type
+        attack = kind if power.attack == "any" and kind in ("close", "range") else power.attack
+        power = replace(power, actions=(kind,), attack=attack)
+    return power
