@@ -110,26 +110,25 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
     return said + (words.text("means-most", number=per["most"]) if "most" in per else "")
 
 
+RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
+    "target": lambda words, _, value: words.text("means-only-target", who=_characters(words, value)),
+    **dict.fromkeys(
+        ("range", "squares", "most", "deals", "targets", "adds", "gives", "heals"),
+        lambda words, key, value: words.text(f"means-restrict-{key}", number=value),
+    ),
+    "attack": lambda words, _, value: words.text(f"means-restrict-attack-{value}"),
+    "as_type": lambda words, _, value: words.text("means-restrict-as-type", type=words.term(f"type-{value}")),
+    "limit": lambda words, _, value: words.text(f"means-{value}"),
+    "succeeds_on": lambda words, _, value: words.text("means-succeeds", results=", ".join(str(one) for one in value)),
+    "full_speed": lambda words, _, __: words.text("means-full-speed"),
+    "only_modify": lambda words, _, value: words.text("means-only-modify", values=_terms(words, value)),
+    "sign": lambda words, _, value: words.text(f"means-only-{value}"),
+}
+
+
 def _restricted(words: Catalogue, restrict: Mapping[str, Any]) -> Iterator[str]:
-    if "target" in restrict:
-        yield words.text("means-only-target", who=_characters(words, restrict["target"]))
-    for key in ("range", "squares", "most", "deals", "targets", "adds", "gives", "heals"):
-        if key in restrict:
-            yield words.text(f"means-restrict-{key}", number=restrict[key])
-    if "attack" in restrict:
-        yield words.text(f"means-restrict-attack-{restrict['attack']}")
-    if "as_type" in restrict:
-        yield words.text("means-restrict-as-type", type=words.term(f"type-{restrict['as_type']}"))
-    if "limit" in restrict:
-        yield words.text(f"means-{restrict['limit']}")
-    if "succeeds_on" in restrict:
-        yield words.text("means-succeeds", results=", ".join(str(one) for one in restrict["succeeds_on"]))
-    if "full_speed" in restrict:
-        yield words.text("means-full-speed")
-    if "only_modify" in restrict:
-        yield words.text("means-only-modify", values=_terms(words, restrict["only_modify"]))
-    if "sign" in restrict:
-        yield words.text(f"means-only-{restrict['sign']}")
+    """Yield how a power is not that of the card of powers."""
+    yield from (say(words, key, restrict[key]) for key, say in RESTRICTIONS.items() if key in restrict)
 
 
 def _characters(words: Catalogue, those: Mapping[str, Any]) -> str:
