@@ -37,7 +37,7 @@ NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
-OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7", fact=UNTOLD)
+OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
 # the words for an attack, as conditions
 WHEN: Mapping[str, AttackIn] = {
