@@ -110,8 +110,7 @@ def judge_action(
     first is refused neither for want of a target nor for where its target stands now. `also`: what speaks against it
     besides, as it is given.
     """
-    power = as_used(figure, power)
-    weighed = _weighed(position, figure, power, target, free)
+    weighed = _weighed(position, figure, power := as_used(figure, power), target, free)
     position, against = weighed.position, [*also, *weighed.against]
     free = free or given_free(figure, power.slug) or weighed.share is not None
     notes = [*weighed.thrown, *action_steps(power), *usage_steps(power), *notes_on(position, figure, power, free)]
@@ -182,8 +181,7 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     keyphrases = [power for power in known.keyphrases if power.actions and power.slug in theirs]
     found = []
     for each in (*known.inherent, *arising(position, figure), *powers, *keyphrases):
-        power = as_used(figure, each)
-        weighed = _weighed(position, figure, power)
+        weighed = _weighed(position, figure, power := as_used(figure, each))
         types: tuple[ActionType, ...] = power.actions or ("move",)  # Carry and Object Pick Up are part of a move
         if given_free(figure, power.slug) or (weighed.share is not None and weighed.share.new):
             types = ("free",)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cache
 
 from engine.errors import DocumentError
 from engine.heroclix.board.ground.board import Board
@@ -12,6 +11,7 @@ from engine.heroclix.board.steps.underfoot import slowing
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
+from engine.heroclix.fight.values.of_powers import effects_of, own_effects
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.written import written_modifiers
 from engine.heroclix.position import Figure, Marker, Modifier, Position
@@ -191,7 +191,7 @@ class _Calculation:
             yield from (self._effect(blow, effect) for effect in blow.values if self.value in effect.values)
 
     def _own(self) -> Iterator[Effect]:
-        for power, effect in self._own_effects():
+        for power, effect in own_effects(self.position.powers, self.figure, self.value):
             slug = power.slug
             if slug in self.figure.cant_use:
                 yield Effect("add", rejected=CANT_USE.step(StepKind.IGNORED, power=Term(slug)))
@@ -203,16 +203,9 @@ class _Calculation:
                 step = NOT_NOW.step(StepKind.IGNORED, power=Term(slug), needed=Term(effect.when or ""))
                 yield Effect("add", rejected=step)
 
-    def _own_effects(self) -> Iterable[tuple[Power, ValueEffect]]:
-        """Return the effects of powers on the value, those of its own versions as its cards change them (20.2)."""
-        usual = _effects_of(self.position.powers, self.value, False)
-        if not self.figure.versions:
-            return usual
-        return [(power, as_used(self.figure, power).values[power.values.index(effect)]) for power, effect in usual]
-
     def _lent(self, printed: int) -> Iterator[Effect]:
         """What friendly characters beside this one lend it; each of them counts (R42)."""
-        for power, effect in _effects_of(self.position.powers, self.value, True):
+        for power, effect in effects_of(self.position.powers, self.value, True):
             holders = self._friends(Board.of(self.position).users(power.slug))
             if not holders or not self._holds(effect):
                 continue
@@ -386,17 +379,6 @@ class _Calculation:
         """Return the name of what modifies: a power by its slug, else the words of a card."""
         known = modifier.source in self.position.powers
         return Term(modifier.source) if known else Typed(modifier.source)
-
-
-@cache
-def _effects_of(powers: Powers, value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]:
-    """Return the effects on a value that need no action of their own, in the card's order."""
-    return tuple(
-        (power, effect)
-        for power in powers.passive
-        for effect in power.values
-        if value in effect.values and effect.lent == lent and effect.when != "this-action"
-    )
 
 
 def speed_of(position: Position, figure: Figure) -> int:

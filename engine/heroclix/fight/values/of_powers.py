@@ -1,0 +1,30 @@
+"""What powers do to combat values without an action of their own, in the versions of cards too (13, 20.2, 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from engine.heroclix.position import Figure
+from engine.heroclix.powers import Power, Powers, ValueEffect, as_used
+
+__all__ = ["effects_of", "own_effects"]
+
+
+@cache
+def effects_of(powers: Powers, value: str, lent: bool) -> tuple[tuple[Power, ValueEffect], ...]:
+    """Return the effects on a value that need no action of their own, in the card's order."""
+    return tuple(
+        (power, effect)
+        for power in powers.passive
+        for effect in power.values
+        if value in effect.values and effect.lent == lent and effect.when != "this-action"
+    )
+
+
+def own_effects(powers: Powers, figure: Figure, value: str) -> Iterable[tuple[Power, ValueEffect]]:
+    """Return a figure's own effects on a value, those of its versions of powers as its cards change them (20.2)."""
+    usual = effects_of(powers, value, False)
+    if not figure.versions:
+        return usual
+    return [(power, as_used(figure, power).values[power.values.index(effect)]) for power, effect in usual]
