@@ -88,9 +88,9 @@ WHOLE = ("stop",)
 def unapplied(effect: EffectIn) -> str | None:
     """Return the path of the first thing in a written effect that the rules do not apply; None where they apply it all.
 
-    >>> dry, shy = {"on": "water"}, {"can_use": ["stealth"]}
-    >>> [unapplied(EffectIn.model_validate({"grants": "charge", "when": one})) for one in ("always", dry, shy)]
-    [None, None, 'when.can_use']
+    >>> wet, hit = {"on": "water"}, {"attack": {"role": "target"}}
+    >>> [unapplied(EffectIn.model_validate({"grants": "charge", "when": one})) for one in ("always", wet, hit)]
+    [None, None, 'when.attack.role']
     """
     return next(_left(effect), None)
 
