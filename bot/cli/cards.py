@@ -15,6 +15,7 @@ from bot.app.faces import face_of
 from bot.app.user_error import UserError
 from bot.cli.failures import InputError, one_line, opened, shown_name, terminal_language
 from bot.documents.plain_documents import plain_data, plain_json, text_of
+from bot.table.ruling import READ_MARKS
 from bot.words.language import LANGUAGES, catalogue
 from engine.errors import DocumentError, as_given
 from engine.game import RULESETS
@@ -25,7 +26,6 @@ LARGEST = 1_000_000  # bytes of one file
 LONGEST_TEXT = 20_000  # characters of a text that is taken at all; a longer one than cards have is unread
 SUFFIXES = (".json", ".jsonl", ".yaml", ".yml")
 STATUSES = ("judged", "reminded", "unread")
-MARKS = {"judged": "✓", "reminded": "⏰", "unread": "✎"}
 MOST_WORDS = 40  # unknown words that are told
 
 
@@ -139,7 +139,7 @@ def _lines(found: list[dict[str, Any]], lang: str) -> Iterator[str]:
         if text["special"]:
             yield text["special"]
         for row in text["sentences"]:
-            yield f"{MARKS[row['status']]} {row['sentence']}"
+            yield f"{READ_MARKS[row['status']]} {row['sentence']}"
             yield f"    {row['means'][lang]}" + (f" ({row['because']['text']})" if row["because"] else "")
 
 
@@ -206,4 +206,4 @@ def _told(found: Mapping[str, Any], lang: str) -> str:
 
 def _shares(of: Mapping[str, int]) -> str:
     total = sum(of.values()) or 1
-    return "  ".join(f"{MARKS[status]} {of[status] / total:.1%}" for status in STATUSES)
+    return "  ".join(f"{READ_MARKS[status]} {of[status] / total:.1%}" for status in STATUSES)

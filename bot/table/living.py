@@ -12,7 +12,7 @@ __all__ = ["LOOK", "TOLD", "line_of", "packed", "unpacked"]
 TOLD = "told"  # the button that unfolds it
 LOOK = "look"  # a button or menu of the living message that shows something else in its place, and changes nothing
 LONGEST = 280  # characters of a line: three or four rows on a phone
-OFFERED = frozenset({"why"})  # the buttons that an unfolded ruling keeps: the others stand in the living message
+OFFERED = frozenset({"why", "card-text"})  # the buttons that it keeps unfolded: others stand in the living message
 
 
 def line_of(reply: Reply) -> str:

@@ -10,8 +10,9 @@ from bot.table.reply import Block, Reply, Tone, safe
 from bot.words.language import Catalogue, catalogue
 from engine import Answer, Reason, Ruling, Step, StepKind
 
-__all__ = ["answer_document", "answer_reply", "steps_text", "tone_of"]
+__all__ = ["READ_MARKS", "answer_document", "answer_reply", "steps_text", "tone_of"]
 
+READ_MARKS = {"judged": "✓", "reminded": "⏰", "unread": "✎"}  # of a card's sentence, by its status
 MARKS = {
     StepKind.CHECK: "•",
     StepKind.REPLACE: "=",

@@ -17,7 +17,8 @@ async def test_a_unit_file_becomes_a_figure(table: Club) -> None:
     assert "Low Tide" in words(added)
     shown = words(await table.ask(table.bruno, "figure show", figure="ferryman"))
     assert "C1" in shown
-    assert "Not judged, read the card:** He wades where others swim." in shown
+    assert "On the card:** He wades where others swim." in shown
+    assert "✎ 1 unread" in shown
 
 
 async def test_a_card_of_ours_becomes_a_figure(table: Club) -> None:

@@ -25,17 +25,20 @@ from bot.heroclix.commands.tables import (
     edition_in,
     matching,
     powers_in,
+    table_of_button,
 )
 from bot.heroclix.commands.units import GAME, lines_of, shelved
 from bot.heroclix.presenters.after import noted
+from bot.heroclix.presenters.card_sentences import counts_lines, counts_of_all, read_button, sentences_reply
 from bot.heroclix.presenters.extremes import extreme_reply
-from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks
+from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks, texts_of
 from bot.heroclix.presenters.game import figures_reply, outcome_reply, with_the_set_up
-from bot.heroclix.table import act, table
+from bot.heroclix.table import Table, act, table
 from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line, read_powers
 from bot.heroclix.typing.figure_tokens import MARKED
-from bot.heroclix.typing.specials import SLOTS, SPECIAL_KINDS, special_of, with_special
+from bot.heroclix.typing.specials import READ, SLOTS, SPECIAL_KINDS, special_of, with_special
 from bot.store import KeptUnit
+from bot.table import actions
 from bot.table.call import Call
 from bot.table.reply import Reply, safe
 from bot.table.shelf import folded, taken
@@ -151,6 +154,8 @@ class Figures(commands.Cog):
         if outcome.accepted and notes:
             told = [f"• {call.words.format(key, escaped(_with_names(call, key, data)))}" for key, data in notes]
             reply = replace(reply, text="\n".join([reply.text, *told]))
+        if outcome.accepted:
+            reply = _with_what_was_read(call, outcome.table, len(found), reply)
         if outcome.accepted and len(found) == 1 and (found[0].typed or file is not None):
             newest = outcome.table.state.figures[-1]
             reply = replace(reply, blocks=(*reply.blocks, *read_back(call, outcome.table.state, newest)))
@@ -187,7 +192,9 @@ class Figures(commands.Cog):
 
     @slash("figure-special", "special", figure)
     @app_commands.autocomplete(figure=complete_figure, name=complete_special, what=complete_what)
-    @app_commands.choices(kind=choices_of("special", SPECIAL_KINDS), slot=choices_of("slot", SLOTS))
+    @app_commands.choices(
+        kind=choices_of("special", SPECIAL_KINDS), slot=choices_of("slot", SLOTS), read=choices_of("read", READ)
+    )
     async def special(
         self,
         interaction: discord.Interaction[Any],
@@ -198,13 +205,15 @@ class Figures(commands.Cog):
         text: str | None = None,
         slot: str | None = None,
         clicks: str | None = None,
+        read: str | None = None,
         remove: bool = False,
     ) -> None:
         """Give a figure's card a special power, trait or the like, change it, or take it away."""
         call = await self.bot.call_of(interaction)
         target = (await table(call)).state.figure(figure)
         given = {"kind": kind, "slot": slot, "text": text}
-        there = None if remove else special_of(await powers_in(call), name, given, what=what, clicks=clicks)
+        powers = await powers_in(call)
+        there = None if remove else special_of(powers, name, given, what=what, clicks=clicks, read=read)
         listed = with_special(target.card.document.get("special", ()), name, there)
         outcome = await act(
             call, EditFigure(figure=target.id, changes={"special": listed}, actor=call.user_id, judge=call.judge)
@@ -212,8 +221,10 @@ class Figures(commands.Cog):
         reply = noted(call, outcome, outcome_reply(call, outcome), BY_HAND)
         if outcome.accepted:
             found = outcome.table
-            blocks = special_blocks(call, found.state, found.state.figure(target.id))
-            reply = replace(reply, blocks=(*reply.blocks, *blocks))
+            shown = found.state.figure(target.id)
+            button = read_button(call, found.game_id, shown.id, texts_of(shown.card))
+            blocks = special_blocks(call, found.state, shown)
+            reply = replace(reply, blocks=(*reply.blocks, *blocks), choices=(*reply.choices, *button))
         await answer(interaction, reply)
 
     @slash("figure-show", "show", figure)
@@ -311,6 +322,32 @@ class Figures(commands.Cog):
         """List the figures."""
         call = await self.bot.call_of(interaction)
         await answer(interaction, figures_reply(call, await table(call)))
+
+
+@actions.action("card-text", judges=True)
+async def card_text(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Show what was read of a figure's card, sentence by sentence, to whoever pressed."""
+    game_id, page, named = (*",".join(arguments).split(","), "", "", "")[:3]
+    found = await table_of_button(call, game_id)
+    figure = next((one for one in found.state.figures if one.id == named), None)
+    if figure is None:
+        raise UserError("button-stale")
+    name = safe(found.state.names.get(figure.id, figure.name))
+    return sentences_reply(call, name, texts_of(figure.card), actions.number_of(page), (game_id, named))
+
+
+def _with_what_was_read(call: Call, found: Table, count: int, reply: Reply) -> Reply:
+    """Return the reply with what was read of the texts of the figures just added, a line for each special or figure."""
+    newest = found.state.figures[-count:]
+    if count == 1:
+        lines = counts_lines(call, texts_of(newest[0].card))
+        button = read_button(call, found.game_id, newest[0].id, texts_of(newest[0].card))
+        choices = (*reply.choices, *button)
+    else:
+        told = ((one, counts_of_all(call, texts_of(one.card))) for one in newest)
+        lines = "\n".join(f"{safe(one.name)}: {line}" for one, line in told if line)
+        choices = reply.choices
+    return replace(reply, text=f"{reply.text}\n{lines}", choices=choices) if lines else reply
 
 
 def _to_keep(state: GameState, figure: str | None, side: str | None, name: str | None) -> KeptUnit:

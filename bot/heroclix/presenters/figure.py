@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
+from bot.heroclix.presenters.card_sentences import counts_line, counts_lines, read_button
 from bot.heroclix.presenters.names import figure_line, side_title, squares_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, safe
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.describe.effects import words_of
-from engine.heroclix.game.state.card import kind_of
+from engine.heroclix.game.state.card import Card, kind_of
+from engine.heroclix.position import Special
 
-__all__ = ["dial_blocks", "figure_reply", "read_back", "special_blocks"]
+__all__ = ["dial_blocks", "figure_reply", "read_back", "special_blocks", "texts_of"]
 
 LONGEST_BLOCK = 1000  # characters, a little less than Discord's limit
+TEXTS = 2200  # characters of all texts in one message, which has room for 6000 beside dial and powers
+MOST_SPECIALS = 10  # that have a block each
 ROW = ("speed", "attack", "defense", "damage")
 
 
@@ -53,24 +58,50 @@ def figure_reply(call: Call, found: Table, figure: GameFigure) -> Reply:
         safe(found.state.names.get(figure.id, figure.name)),
         f"{figure_line(call, found.state, figure)}\n{side_title(call, figure.side)} · `{figure.id}`",
         tuple(blocks),
+        choices=read_button(call, found.game_id, figure.id, texts_of(figure.card)),
     )
 
 
+def texts_of(card: Card) -> list[Special]:
+    """Return the special powers and the like of a card, whichever click shows them."""
+    return [placed.special for placed in card.placed]
+
+
 def special_blocks(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
-    """Return its special powers, traits and the like: what is judged of each, and its text for players to read."""
-    blocks = []
-    for special in figure.card.document.get("special", ()):
-        kind = call.say(f"choice-special-{kind_of(special.get('kind', ''))}")
-        heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
-        clicks = ", ".join(str(click) for click in special.get("clicks", ()))
-        does = safe(call.words.listed(words_of(state.rules.powers, special.get("effects", ()))))
-        lines = [
-            call.say("figure-special-clicks", clicks=clicks) if clicks else "",
-            call.say("figure-special-judged", effects=does) if does else "",
-            call.say("figure-special-text", text=safe(special["text"])) if special.get("text") else "",
-        ]
-        blocks.append(Block(heading, "\n".join(line for line in lines if line) or call.say("figure-special-bare")))
-    return blocks
+    """Return its special powers, traits and the like: what is read and judged of each, and its text.
+
+    Of many, or of long texts, each has its share of the room; of very many the counts alone are told.
+    """
+    placed = figure.card.placed
+    if len(placed) > MOST_SPECIALS:
+        told = counts_lines(call, texts_of(figure.card)) or call.say("figure-special-bare")
+        return [Block(call.say("figure-special-many", count=len(placed)), told)]
+    share = TEXTS // max(len(placed), 1)
+    documents = figure.card.document.get("special", ())
+    return [
+        _special_block(call, state, one, found.special, share) for one, found in zip(documents, placed, strict=True)
+    ]
+
+
+def _special_block(call: Call, state: GameState, special: Mapping[str, Any], read: Special, share: int) -> Block:
+    kind = call.say(f"choice-special-{kind_of(special.get('kind', ''))}")
+    clicks = ", ".join(str(click) for click in special.get("clicks", ()))
+    does = safe(call.words.listed(words_of(state.rules.powers, special.get("effects", ()))))
+    text = safe(special.get("text", ""))
+    shown = text if len(text) <= share else f"{text[:share].rsplit(' ', 1)[0]} …"
+    key = "printed" if read.sentences else "off" if _left_unread(special) else "text"
+    lines = [
+        call.say("figure-special-clicks", clicks=clicks) if clicks else "",
+        call.say("figure-special-judged", effects=does) if does else "",
+        counts_line(call, read),
+        call.say(f"figure-special-{key}", text=shown) if text else "",
+    ]
+    heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
+    return Block(heading, "\n".join(line for line in lines if line) or call.say("figure-special-bare"))
+
+
+def _left_unread(special: Mapping[str, Any]) -> bool:
+    return special.get("read") is False and not special.get("effects")
 
 
 def _tracked(call: Call, found: Table, figure: GameFigure) -> str:

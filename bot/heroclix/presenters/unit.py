@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.heroclix.presenters.card_sentences import counts_line
 from bot.heroclix.presenters.figure import dial_blocks
 from bot.table.call import Call
 from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply, safe
@@ -43,11 +44,13 @@ def unit_reply(call: Call, ruleset: str, name: str, cards: Sequence[Card]) -> Re
 
 def _texts(call: Call, card: Card) -> list[Block]:
     blocks = []
-    for special in card.document.get("special", ()):
+    for special, placed in zip(card.document.get("special", ()), card.placed, strict=True):
         kind = call.say(f"choice-special-{kind_of(special.get('kind', ''))}")
         heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
         text = safe(special["text"]) if special.get("text") else call.say("figure-special-bare")
-        blocks.append(Block(heading[:250], text[:LONGEST_BLOCK]))
+        counts = counts_line(call, placed.special)
+        told = f"{counts}\n{text}" if counts else text
+        blocks.append(Block(heading[:250], told[:LONGEST_BLOCK]))
     return blocks
 
 

@@ -11,9 +11,10 @@ from bot.heroclix.typing.card_effects import read_effects
 from engine.heroclix.position import SpecialKind
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["SLOTS", "SPECIAL_KINDS", "clicks_of", "special_of", "with_special"]
+__all__ = ["READ", "SLOTS", "SPECIAL_KINDS", "clicks_of", "special_of", "with_special"]
 
 SPECIAL_KINDS: tuple[SpecialKind, ...] = get_args(SpecialKind)
+READ = ("on", "off")  # whether a text is read
 SLOTS = ("speed", "attack", "defense", "damage")
 LONGEST_NAME = 80  # letters, as in a position document
 LAST_CLICK = 60
@@ -21,11 +22,18 @@ SPAN = re.compile(r"(\d{1,2})(?:\s*[-\u2013]\s*(\d{1,2}))?")
 
 
 def special_of(
-    powers: Powers, name: str, given: Mapping[str, str | None], *, what: str | None, clicks: str | None
+    powers: Powers,
+    name: str,
+    given: Mapping[str, str | None],
+    *,
+    what: str | None,
+    clicks: str | None,
+    read: str | None = None,
 ) -> dict[str, Any]:
     """Return what was typed of a special power or the like, ready for a card; what is left out keeps its place there.
 
-    Raises UserError for an effect or clicks that can't be read.
+    `read`: `off` leaves its text unread, `on` has it read in place of effects typed before. Raises UserError for an
+    effect or clicks that can't be read, and for effects that are typed and to be read at once.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> special_of(MODERN.powers, "Battle Plan", {"kind": "trait"}, what="attack +1", clicks=None)
@@ -36,10 +44,14 @@ def special_of(
         raise UserError("special-no-name")
     found: dict[str, Any] = {"name": named} | {key: value for key, value in given.items() if value is not None}
     if what is not None:
+        if read == "on":
+            raise UserError("special-read-and-typed")
         found["effects"] = read_effects(powers, what, named)
     if clicks is not None:
         found["clicks"] = clicks_of(clicks)
-    return found
+    if read is not None:
+        found["read"] = read == "on"
+    return found | ({"effects": []} if read == "on" else {})
 
 
 def with_special(

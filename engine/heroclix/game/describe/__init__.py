@@ -168,6 +168,13 @@ def _used(event: ev.EffectUsed) -> Step:
     return messages.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
 
 
+def _edited(event: ev.FigureEdited) -> Step:
+    if not event.read:
+        return messages.EDITED.step(RESULT, figure=FigureId(event.figure))
+    message = messages.READ_OTHERWISE[event.read]
+    return message.step(RESULT, figure=FigureId(event.figure), special=Typed(event.special))
+
+
 def _element_placed(event: ev.ElementPlaced) -> Step:
     places: dict[str, Any] = {"start": event.start, "squares": event.at}
     if not event.power:
@@ -320,7 +327,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.PlayerLeft: _left,
     ev.MapLoaded: _map,
     ev.FigureAdded: _added,
-    ev.FigureEdited: _plain(messages.EDITED, "figure"),
+    ev.FigureEdited: _edited,
     ev.FigureRemoved: _plain(messages.REMOVED, "figure"),
     ev.Placed: _placed,
     ev.ActionGiven: _action,

@@ -133,6 +133,11 @@ MAP_LOADED_UNNAMED = Message("game-log-map-loaded-unnamed", ("columns", "rows"),
 ADDED = Message("game-log-figure-added", ("figure", "side", "squares"), reading="P32")
 ADDED_OFF_MAP = Message("game-log-figure-added-off-map", ("figure", "side"), reading="P32")
 EDITED = Message("game-log-figure-edited", ("figure",), reading="P30")
+READ_OTHERWISE = {
+    "off": Message("game-log-text-unread", ("figure", "special"), reading="P30"),
+    "on": Message("game-log-text-read", ("figure", "special"), reading="P30"),
+    "typed": Message("game-log-effects-typed", ("figure", "special"), reading="P30"),
+}
 GENERATED = Message("game-log-figure-generated", ("figure", "side", "by", "squares"), rule="21.6")
 REPLACED = Message("game-log-figure-replaced", ("figure", "others"), rule="21.12")
 REMOVED = Message("game-log-figure-removed", ("figure",), reading="P30")

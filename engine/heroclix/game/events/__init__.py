@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from engine.heroclix.game.events.actions import ActionEnded, ActionGiven, BreakAwayRolled, Moved
 from engine.heroclix.game.events.attacks import (
@@ -233,10 +233,16 @@ class FigureAdded(Happened):
 
 @dataclass(frozen=True)
 class FigureEdited(Happened):
-    """A figure's card was changed; `card` is the whole new one."""
+    """A figure's card was changed; `card` is the whole new one.
+
+    `special`: the one special power or the like that is another now, if it is one, and `read` what became of its text:
+    left unread, read, or effects typed in place of it; empty where that is as it was.
+    """
 
     figure: str
     card: dict[str, Any]
+    special: str = ""
+    read: Literal["", "off", "on", "typed"] = ""
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from typing import Any
 
 from engine.dice import Dice
 from engine.errors import DocumentError
@@ -167,6 +168,24 @@ def said_beside(draft: Draft, by: GameFigure, figure: str) -> list[Step]:
     return [message.step(StepKind.IGNORED, figure=FigureId(figure), by=FigureId(by.id))]
 
 
+def _reading_changed(before: Card, after: Card) -> dict[str, str]:
+    """Return which special power's text is read otherwise now, and how; nothing where that is none, or several."""
+    earlier = {each["name"]: _how_read(each) for each in before.document.get("special", ())}
+    changed = [
+        (each["name"], _how_read(each))
+        for each in after.document.get("special", ())
+        if each["name"] in earlier and earlier[each["name"]] != _how_read(each)
+    ]
+    if len(changed) != 1:
+        return {}
+    [(name, (read, effects))] = changed
+    return {"special": name, "read": "typed" if effects else "on" if read else "off"}
+
+
+def _how_read(special: Mapping[str, Any]) -> tuple[bool, Any]:
+    return special.get("read", True), special.get("effects") or None
+
+
 def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     """Change keys of a figure's card; its squares must suit the new base, its click the new dial."""
     figure = draft.state.figure(command.figure)
@@ -183,7 +202,7 @@ def edit_figure(draft: Draft, command: cmd.EditFigure, _dice: Dice) -> Decision:
     if figure.squares and sorted(card.base) != sorted(figure.card.base):
         width, height = card.base
         raise DocumentError("card.base", "error-base-shape", width=width, height=height, count=len(figure.squares))
-    draft.add(ev.FigureEdited, figure=figure.id, card=dict(card.document))
+    draft.add(ev.FigureEdited, figure=figure.id, card=dict(card.document), **_reading_changed(figure.card, card))
     edited = draft.state.by_id(figure.id).for_position(draft.state.rules.powers)
     told = card_steps(draft.state.rules.powers, edited) if "abilities" in command.changes else ()
     draft.say(*(step for step in told if "ability" in step.data))
