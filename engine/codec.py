@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, Generic, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
@@ -24,10 +24,12 @@ class Codec(Generic[E]):
     """Writes and reads the events of a game: dataclasses, each by the name of its kind.
 
     `complaint` makes of what pydantic found wrong in the body of an event of a kind the error that names the field.
+    `tag`: the key under which the kind stands. Commands are written and read in the same way.
     """
 
-    def __init__(self, events: Mapping[str, type[E]], complaint: Complaint) -> None:
+    def __init__(self, events: Mapping[str, type[E]], complaint: Complaint, tag: str = "event") -> None:
         self._events = events
+        self._tag = tag
         self._kinds = {event: kind for kind, event in events.items()}
         self._complaint = complaint
         self._readers: dict[str, SchemaValidator] = {}
@@ -35,7 +37,7 @@ class Codec(Generic[E]):
     def written(self, event: E) -> dict[str, Any]:
         """Return an event as a JSON object: its kind under `event`, then its fields."""
         plain = {field.name: _plain(getattr(event, field.name)) for field in fields(event)}  # type: ignore[arg-type]
-        return {"event": self._kinds[type(event)], **plain}
+        return {self._tag: self._kinds[type(event)], **plain}
 
     def read(self, document: object) -> E:
         """Return the event of a JSON object.
@@ -50,10 +52,10 @@ class Codec(Generic[E]):
     def _event(self, document: object) -> E:
         if not isinstance(document, Mapping):
             raise DocumentError("", "error-not-a-mapping", given=as_given(document))
-        kind = document.get("event")
+        kind = document.get(self._tag)
         if not isinstance(kind, str) or kind not in self._events:
-            raise DocumentError("event", "error-event-unknown", given=as_given(kind))
-        body = {key: value for key, value in document.items() if key != "event"}
+            raise DocumentError(self._tag, "error-event-unknown", given=as_given(kind))
+        body = {key: value for key, value in document.items() if key != self._tag}
         try:
             event: E = self._reader(kind).validate_python(body)
             return event
@@ -86,4 +88,6 @@ def _plain(value: object) -> Any:
         return {str(key): _plain(found) for key, found in value.items()}
     if isinstance(value, (list, tuple)):
         return [_plain(found) for found in value]
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     return value

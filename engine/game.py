@@ -15,6 +15,7 @@ from typing import Any, Protocol, cast
 
 from engine.answer import Answer
 from engine.asked import Understood
+from engine.contest import Contests
 from engine.dice import Dice
 from engine.errors import DocumentError, as_given
 from engine.ruling import Ruling, Step
@@ -131,6 +132,10 @@ class Game(Protocol):
 
     def prepare(self, ruleset: str) -> None:
         """Load what the first questions about one of its rulesets would have to wait for."""
+
+    @property
+    def contests(self) -> Contests:
+        """What it knows of itself so that its rulings can be contested."""
 
     def new(self) -> Any:
         """Return the state of a game before its first event."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -49,6 +50,8 @@ class DiceFile(BaseModel):
     rolls: tuple[FileRoll, ...]
 
 
+OF_THE_BOT = ("bot", "both")
+FELL = ("roll", "rolls", "value", "faces", "new", "swaps", "results", "rounds", "card")  # fields that hold dice
 NOTHING = DiceFile(game="", commitment=None, rolls=())
 
 
@@ -181,6 +184,7 @@ def _of_the_log(
         if roll.event is not None:
             rolls[roll.event].extend(roll.dice)
     state, now, left = game.new(), 0, FixedDice([])
+    fallen: set[str] = set()
     for place, payload in enumerate(payloads, 1):
         yield place - 1, None
         event = game.event_from_json(payload)
@@ -190,6 +194,9 @@ def _of_the_log(
         if not _same(game, state, event, left):
             yield place, Problem("verify-event", {"event": place})
             left = FixedDice([])
+        fallen |= {_fell(payload)} if payload.get("dice") in OF_THE_BOT else set()
+        if any(_fell(each) not in fallen for each in _again(payload)):  # a correction rolls nothing anew
+            yield place, Problem("verify-event", {"event": place})
         state = game.apply(state, event)
     yield len(payloads), _unseen(now, left)
     for number in rolls:
@@ -203,6 +210,17 @@ def _same(game: Game, state: Any, event: Any, dice: FixedDice) -> bool:
         return game.redone(state, event, dice)
     except ValueError:  # too few of them
         return False
+
+
+def _again(payload: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    """Return the events with dice of the bot that a correction has taken over."""
+    nested = payload.get("events") if payload.get("event") == "ruling-corrected" else ()
+    return [each for each in nested or () if isinstance(each, Mapping) and each.get("dice") in OF_THE_BOT]
+
+
+def _fell(payload: Mapping[str, Any]) -> str:
+    """Return what fell in an event, whatever else it tells."""
+    return json.dumps([payload.get(key) for key in ("event", *FELL)], sort_keys=True)
 
 
 def _unseen(event: int, left: FixedDice) -> Problem | None:

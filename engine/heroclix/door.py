@@ -17,6 +17,7 @@ from engine.heroclix.ruleset import JUDGED
 from engine.ruling import Step
 
 if TYPE_CHECKING:
+    from engine.contest import Contests
     from engine.heroclix.game import Command, Decision, Event, GameState
 
 __all__ = ["GAME"]
@@ -48,6 +49,13 @@ class HeroClix:
 
         judge.prepare()
         prepare(ruleset)
+
+    @property
+    def contests(self) -> Contests:
+        """What it knows of itself so that its rulings can be contested."""
+        from engine.heroclix.game.decide.contests import CONTESTS  # noqa: PLC0415
+
+        return CONTESTS
 
     def new(self) -> GameState:
         """Return the state of a game before its first event."""

@@ -16,6 +16,7 @@ from engine.motu.ruled import RULESET
 from engine.ruling import Step
 
 if TYPE_CHECKING:
+    from engine.contest import Contests
     from engine.motu.game import Command, Decision, Event, GameState
 
 __all__ = ["GAME"]
@@ -47,6 +48,13 @@ class Battleground:
         """Load what the first questions would have to wait for."""
         del ruleset  # there is one
         judge.prepare()
+
+    @property
+    def contests(self) -> Contests:
+        """What it knows of itself so that its rulings can be contested."""
+        from engine.motu.game.decide.contests import CONTESTS  # noqa: PLC0415
+
+        return CONTESTS
 
     def new(self) -> GameState:
         """Return the state of a game before its first event."""

@@ -20,12 +20,14 @@ from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down, unhe
 from engine.heroclix.game.apply.newcomers import check_new
 from engine.heroclix.game.apply.room import check_room
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
+from engine.heroclix.game.events.codec import event_from_json
 from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
 from engine.heroclix.game.state.card import read_card
 from engine.heroclix.game.state.extremes import kept
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_layout, read_squares
 from engine.heroclix.ruleset import JUDGED
+from engine.history import refolded
 
 __all__ = ["apply", "fold"]
 
@@ -49,6 +51,9 @@ def apply(state: GameState, event: ev.Event) -> GameState:
         return replace(_undone(state, event), sequence=sequence)
     if isinstance(event, ev.Redone):
         return replace(_redone(state, event), sequence=sequence)
+    if isinstance(event, ev.RulingCorrected):
+        corrected_game: GameState = refolded(state, event, event_from_json, apply, Done)
+        return corrected_game
     if isinstance(event, ev.Imported):  # nothing happened in the game: what could be taken back still can
         return replace(state, sequence=sequence)
     last = _chain(state, event)

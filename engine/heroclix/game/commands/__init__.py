@@ -32,6 +32,7 @@ from engine.heroclix.game.commands.beside import (
 )
 from engine.heroclix.game.commands.effects import BeginEffect, EffectCommand, EndEffect
 from engine.heroclix.game.commands.table import (
+    CorrectRuling,
     EndGame,
     EnterScore,
     Join,
@@ -57,6 +58,7 @@ __all__ = [
     "Command",
     "ConfirmDamage",
     "Correct",
+    "CorrectRuling",
     "Count",
     "Damage",
     "DiscardCard",
@@ -348,6 +350,7 @@ Command = (
     | EndTurn
     | Undo
     | Redo
+    | CorrectRuling
     | EnterScore
     | EndGame
     | BesideCommand

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.heroclix.game.commands.base import Agreement, By
 
-__all__ = ["EndGame", "EnterScore", "Join", "Leave", "LoadMap", "NewGame", "Redo", "Undo"]
+__all__ = ["CorrectRuling", "EndGame", "EnterScore", "Join", "Leave", "LoadMap", "NewGame", "Redo", "Undo"]
 
 
 @dataclass(frozen=True)
@@ -58,6 +58,25 @@ class Undo(By):
 @dataclass(frozen=True)
 class Redo(By):
     """Put back the last command taken back."""
+
+
+@dataclass(frozen=True)
+class CorrectRuling(By):
+    """Exchange what a contested ruling brought about, as `engine.contest` worked it out; the fields are the event's.
+
+    `agreed`: who of the others, or which judge, agreed to it; by `dice`, those decide what they could not agree on.
+    """
+
+    since: int
+    about: int
+    events: Sequence[Mapping[str, Any]]
+    facts: Sequence[Mapping[str, Any]] = ()
+    commands: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
+    changed: Sequence[int] = ()
+    standing: Sequence[int] = ()
+    dropped: Sequence[int] = ()
+    by: str = "agreed"
+    agreed: Agreement | None = None
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,7 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.EndTurn: end.end_turn,
     cmd.Undo: history.undo,
     cmd.Redo: history.redo,
+    cmd.CorrectRuling: history.correct_ruling,
     cmd.EnterScore: score.enter_score,
     cmd.EndGame: score.end_game,
 }
@@ -101,7 +102,7 @@ def _decided(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     if reasons := seats.gate(state, command):
         return draft.refused(reasons)
     decision = agreement.unsettled(given, command, HANDLERS[type(command)](draft, command, watched))
-    if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo)):
+    if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo, cmd.CorrectRuling)):
         return decision
     break_away.resume(draft)
     mind_control.go_on(draft)

@@ -9,7 +9,7 @@ from typing import Any
 from engine.dice import Watched
 from engine.errors import DocumentError, LogError
 from engine.heroclix.game.apply.fold import apply
-from engine.heroclix.game.commands import Choose, Command, Move, Redo, RollInitiative, Throw, Undo, Use
+from engine.heroclix.game.commands import Choose, Command, CorrectRuling, Move, Redo, RollInitiative, Throw, Undo, Use
 from engine.heroclix.game.decide.turn.expiring import ended_early
 from engine.heroclix.game.describe import told
 from engine.heroclix.game.events import (
@@ -130,6 +130,6 @@ class Draft:
 
     def accepted(self, verdict: str = "accepted", value: object = None) -> Decision:
         """Return the decision with everything added so far, and the effects that it ended early (20.3)."""
-        if type(self.command) not in (Undo, Redo):  # these restore what was
+        if type(self.command) not in (Undo, Redo, CorrectRuling):  # these restore what was
             self.end_early()
         return Decision(Ruling(self.state.ruleset, verdict, value, tuple(self.steps)), tuple(self._events))

@@ -321,6 +321,11 @@ def _shown(value: object) -> str:
     return "–" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def _ruling_corrected(event: ev.RulingCorrected) -> Step:
+    counts = {name: len(getattr(event, name)) for name in ("changed", "standing", "dropped")}
+    return messages.RULING_CORRECTED.step(RESULT, about=event.about, by=event.by, **counts)
+
+
 LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.GameOpened: _opened,
     ev.PlayerJoined: _joined,
@@ -366,6 +371,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.Imported: lambda event: messages.IMPORTED.step(RESULT, player=Typed(event.name)),
     ev.Undone: _plain(messages.UNDONE, "taken_back"),
     ev.Redone: _plain(messages.REDONE, "put_back"),
+    ev.RulingCorrected: _ruling_corrected,
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
     **OF_CHARACTERS,

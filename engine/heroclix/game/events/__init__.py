@@ -64,6 +64,7 @@ from engine.heroclix.game.events.powers import (
     MarkersRemoved,
     PhaseBegan,
     Redone,
+    RulingCorrected,
     TurnBegan,
     TurnEnded,
     Undone,
@@ -163,6 +164,7 @@ __all__ = [
     "Redone",
     "RelicTried",
     "RemovedFromGame",
+    "RulingCorrected",
     "ScoreEntered",
     "SentToSideline",
     "StackJoined",
@@ -324,6 +326,7 @@ Event = (
     | Imported
     | Undone
     | Redone
+    | RulingCorrected
     | ScoreEntered
     | GameEnded
     | TrackedEvent
@@ -386,6 +389,7 @@ EVENTS: Mapping[str, type[Event]] = {
     "imported": Imported,
     "undone": Undone,
     "redone": Redone,
+    "ruling-corrected": RulingCorrected,
     "score-entered": ScoreEntered,
     "game-ended": GameEnded,
     **TRACKED,

@@ -41,12 +41,17 @@ class Done:
     """A command that can be taken back, and the game before it; None where that is left to the log to tell.
 
     `rolled`: the bot threw dice for it, so that taking it back would roll anew (P34).
+    `exchanged`: it corrected a ruling; the commands in force go on with `instead`, as long as that is held. `within`:
+    it is part of the correction of that number.
     """
 
     command: int
     actor: str
     before: GameState | None = field(repr=False)
     rolled: bool = False
+    exchanged: Literal["", "held", "gone"] = ""
+    instead: Done | None = field(default=None, repr=False)
+    within: int = 0
 
 
 @dataclass(frozen=True, slots=True)

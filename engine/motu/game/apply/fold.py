@@ -8,12 +8,14 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.errors import EngineError, LogError, PastNotHeld
+from engine.history import refolded
 from engine.motu.game.apply.actions import OF_ACTIONS
 from engine.motu.game.apply.corrections import corrected
 from engine.motu.game.apply.rounds import OF_ROUNDS
 from engine.motu.game.apply.table import OF_TABLE
 from engine.motu.game.apply.tests import OF_TESTS
 from engine.motu.game.events import Event, table
+from engine.motu.game.events.codec import event_from_json
 from engine.motu.game.events.rounds import CardRevealed
 from engine.motu.game.state import EMPTY, Done, GameState, TakenBack
 
@@ -41,6 +43,9 @@ def apply(state: GameState, event: Event) -> GameState:
         return replace(_undone(state, event), sequence=sequence)
     if isinstance(event, table.Redone):
         return replace(_redone(state, event), sequence=sequence)
+    if isinstance(event, table.RulingCorrected):
+        corrected_game: GameState = refolded(state, event, event_from_json, apply, Done)
+        return corrected_game
     if isinstance(event, table.Imported):  # nothing happened in the game: what could be taken back still can
         return replace(state, sequence=sequence)
     last = _chain(state, event)

@@ -9,8 +9,9 @@ from typing import Any
 from engine.motu.game.commands.base import Agreement, By, Where
 
 __all__ = [
-    "AddCharacter", "Begin", "Concede", "Correct", "EditCharacter", "EndGame", "GoldenRule", "Join", "LayField",
-    "Leave", "NewGame", "Place", "PlaceObjective", "Redo", "RemoveCharacter", "RollStarting", "TableCommand", "Undo",
+    "AddCharacter", "Begin", "Concede", "Correct", "CorrectRuling", "EditCharacter", "EndGame", "GoldenRule", "Join",
+    "LayField", "Leave", "NewGame", "Place", "PlaceObjective", "Redo", "RemoveCharacter", "RollStarting",
+    "TableCommand", "Undo",
 ]  # fmt: skip
 
 
@@ -149,6 +150,25 @@ class Concede(By):
 
 
 @dataclass(frozen=True)
+class CorrectRuling(By):
+    """Exchange what a contested ruling brought about, as `engine.contest` worked it out; the fields are the event's.
+
+    `agreed`: who of the others, or which judge, agreed to it; by `dice`, those decide what they could not agree on.
+    """
+
+    since: int
+    about: int
+    events: Sequence[Mapping[str, Any]]
+    facts: Sequence[Mapping[str, Any]] = ()
+    commands: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
+    changed: Sequence[int] = ()
+    standing: Sequence[int] = ()
+    dropped: Sequence[int] = ()
+    by: str = "agreed"
+    agreed: Agreement | None = None
+
+
+@dataclass(frozen=True)
 class EndGame(By):
     """End the game before its rules do, in a draw, as both players agreed (4c)."""
 
@@ -171,6 +191,7 @@ TableCommand = (
     | Correct
     | Undo
     | Redo
+    | CorrectRuling
     | Concede
     | EndGame
 )

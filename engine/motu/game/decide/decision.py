@@ -46,6 +46,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         table.Correct: corrections.correct,
         table.Undo: history.undo,
         table.Redo: history.redo,
+        table.CorrectRuling: history.correct_ruling,
         table.Concede: course.concede,
         table.EndGame: course.end_game,
         rounds.AddCards: cards.add_cards,
@@ -107,7 +108,7 @@ def decide(state: GameState, command: Command, dice: Dice) -> Decision:
         return draft.refused(reasons)
     try:
         decision = agreement.unsettled(given, command, HANDLERS[type(command)](draft, command))
-        if decision.refused or isinstance(command, (table.Undo, table.Redo)):
+        if decision.refused or isinstance(command, (table.Undo, table.Redo, table.CorrectRuling)):
             return decision
         course.go_on(draft)
         agreement.told(draft, command)

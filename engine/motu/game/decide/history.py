@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine.motu.game.commands import table as cmd
-from engine.motu.game.decide.agreement import settled
+from engine.motu.game.decide.agreement import settled, write_down
 from engine.motu.game.decide.draft import CHECK, Decision, Draft
 from engine.motu.game.describe import messages
 from engine.motu.game.events import table as ev
 from engine.motu.game.state import GameState
 from engine.ruling import Typed
 
-__all__ = ["redo", "undo"]
+__all__ = ["correct_ruling", "redo", "undo"]
 
 
 def undo(draft: Draft, command: cmd.Undo) -> Decision:
@@ -40,6 +40,18 @@ def redo(draft: Draft, _command: cmd.Redo) -> Decision:
         return draft.refused([messages.NOT_YOUR_UNDO.step(CHECK, player=_name(draft.state, found.actor))])
     draft.add(ev.Redone, put_back=found.command)
     return draft.accepted(value=found.command)
+
+
+def correct_ruling(draft: Draft, command: cmd.CorrectRuling) -> Decision:
+    """Exchange what a contested ruling brought about: once another player or a judge agrees, or dice decided (P302)."""
+    if command.by != "dice" and not settled(draft.state, command, command.agreed):
+        return draft.refused([messages.CORRECTION_ASKS.step(CHECK)])
+    facts = {name: getattr(command, name) for name in ("since", "about", "by")}
+    lists = {name: tuple(getattr(command, name)) for name in ("events", "facts", "changed", "standing", "dropped")}
+    commands = {number: tuple(each) for number, each in command.commands.items()}
+    draft.add(ev.RulingCorrected, **facts, **lists, commands=commands)
+    write_down(draft, command.agreed)
+    return draft.accepted()
 
 
 def _word(command: cmd.Undo) -> dict[str, Any]:

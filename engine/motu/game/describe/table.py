@@ -37,6 +37,9 @@ JUDGE_AGREED = Message("motu-log-judge-agreed", ("player",), reading="P302")
 IMPORTED = Message("motu-log-imported", ("player",), reading="P301")
 UNDONE = Message("motu-log-undone", ("number",), reading="P303")
 REDONE = Message("motu-log-redone", ("number",), reading="P303")
+RULING_CORRECTED = Message(
+    "motu-log-ruling-corrected", ("about", "by", "changed", "standing", "dropped"), reading="P302"
+)
 MILITARY = Message("motu-log-ended-military", ("side",), rule="4c/victoria-militar")
 BY_POINTS = Message("motu-log-ended-points", ("side", "masters", "evil"), rule="4c/victoria-por-puntos")
 DRAW = Message("motu-log-ended-draw", ("masters", "evil"), rule="4c/victoria-por-puntos")
@@ -122,6 +125,11 @@ def _ended(event: ev.GameEnded) -> Step:
     return (MILITARY if event.by == "military" else RETREAT).step(RESULT, side=side_term(event.winner))
 
 
+def _ruling_corrected(event: ev.RulingCorrected) -> Step:
+    counts = {name: len(getattr(event, name)) for name in ("changed", "standing", "dropped")}
+    return RULING_CORRECTED.step(RESULT, about=event.about, by=event.by, **counts)
+
+
 OF_TABLE: Mapping[type, Teller] = {
     ev.GameOpened: _opened,
     ev.PlayerJoined: _joined,
@@ -139,5 +147,6 @@ OF_TABLE: Mapping[type, Teller] = {
     ev.Imported: lambda event: IMPORTED.step(RESULT, player=Typed(event.name)),
     ev.Undone: lambda event: UNDONE.step(RESULT, number=event.taken_back),
     ev.Redone: lambda event: REDONE.step(RESULT, number=event.put_back),
+    ev.RulingCorrected: _ruling_corrected,
     ev.GameEnded: _ended,
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
@@ -28,10 +28,13 @@ __all__ = [
     "PlayerJoined",
     "PlayerLeft",
     "Redone",
+    "RulingCorrected",
     "StartingRolled",
     "TableEvent",
     "Undone",
 ]
+
+Number = Annotated[int, Field(ge=0)]  # of a command
 
 
 @dataclass(frozen=True)
@@ -182,6 +185,27 @@ class Redone(Happened):
 
 
 @dataclass(frozen=True)
+class RulingCorrected(Happened):
+    """A ruling was contested, and what came of it exchanged: from the command `since` on, 0 at the end of the log.
+
+    `about`: the command whose ruling it was, 0 for one that was refused. `facts`: what was said to have been different.
+    `events`: what happens instead, each as JSON under its own number; `commands`: what was commanded for those of a
+    number, where that is not what was commanded for it before. `changed`, `standing`, `dropped`: the numbers of later
+    commands that came out differently, that were let stand, and that no longer hold. `by`: who decided.
+    """
+
+    since: Number
+    about: Number
+    events: tuple[dict[str, Any], ...]
+    facts: tuple[dict[str, Any], ...] = ()
+    commands: dict[str, tuple[dict[str, Any], ...]] = field(default_factory=dict)
+    changed: tuple[Number, ...] = ()
+    standing: tuple[Number, ...] = ()
+    dropped: tuple[Number, ...] = ()
+    by: Literal["agreed", "judge", "alone", "dice"] = "agreed"
+
+
+@dataclass(frozen=True)
 class GameEnded(Happened):
     """The game is over: who won by what (4c); `by`: military, points, draw; agreed or retreat before the end."""
 
@@ -207,6 +231,7 @@ TableEvent = (
     | Imported
     | Undone
     | Redone
+    | RulingCorrected
     | GameEnded
 )
 BY_EVENT: Mapping[str, type[TableEvent]] = MappingProxyType(
@@ -227,6 +252,7 @@ BY_EVENT: Mapping[str, type[TableEvent]] = MappingProxyType(
         "imported": Imported,
         "undone": Undone,
         "redone": Redone,
+        "ruling-corrected": RulingCorrected,
         "game-ended": GameEnded,
     }
 )

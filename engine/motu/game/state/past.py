@@ -31,12 +31,17 @@ def with_past(state: GameState, commands: int) -> GameState:
     while len(chain) < commands and oldest.last is not None and oldest.last.before is not None:
         chain.append(oldest.last)
         oldest = oldest.last.before
-    kept = _alone(oldest, None if oldest.last is None else replace(oldest.last, before=None))
+    kept = _alone(oldest, None if oldest.last is None else replace(_bare(oldest.last), before=None))
     while chain:
         done = chain.pop()
         after = (chain[-1].before if chain else None) or state
-        kept = _alone(after, replace(done, before=kept))
+        kept = _alone(after, replace(_bare(done), before=kept))
     return kept
+
+
+def _bare(done: Done) -> Done:
+    """Return a link without what a correction put in the place of others: the log has it."""
+    return replace(done, instead=None, exchanged="gone") if done.exchanged else done
 
 
 def _alone(state: GameState, last: Done | None) -> GameState:

@@ -54,7 +54,8 @@ game-refused-nothing-to-undo = There is nothing to take back.
 game-refused-spares-own = It is your own side that would be hurt: the other side, or a judge, drops this damage.
 game-refused-ask-the-others = The player can’t let it stand alone: another side, or a judge, has to agree.
 game-refused-end-asks = The game isn’t decided by its rules yet: another side, or a judge, has to agree to end it.
-game-refused-undo-asks = The bot rolled dice or drew a card for this: so that nobody tries until chance pleases them, another side, or a judge, has to agree to take it back.
+game-refused-correction-asks = Another side, or a judge, has to agree before a ruling is corrected.
+game-refused-undo-asks = The bot rolled dice or drew a card for this, or a ruling was corrected: so that nobody tries until chance pleases them, another side, or a judge, has to agree to take it back.
 game-refused-nothing-to-redo = There is nothing to put back: no command has just been taken back.
 game-refused-not-your-command = The last command is { $player }’s: only whoever gave it, or a judge, takes it back.
 game-refused-not-your-undo = The last command was taken back by { $player }: only whoever took it back, or a judge, puts it back.
@@ -193,6 +194,27 @@ game-log-imported = 📥 { $player } brought the game in from a file. What stand
 game-log-agreed = ↳ { $player } agreed.
 game-log-agreed-judge = ↳ { $player } agreed, as a judge.
 game-log-redone = Command { $put_back } is put back.
+game-log-ruling-corrected = { $about ->
+        [0] What was refused was contested and corrected
+       *[other] The ruling on entry { $about } was contested and corrected
+    } { $by ->
+        [judge] by a judge
+        [dice] by the dice
+        [alone] by the one player there is
+       *[other] by agreement
+    }.{ $changed ->
+        [0] {""}
+        [one] {" "}One later step comes out differently.
+       *[other] {" "}{ $changed } later steps come out differently.
+    }{ $standing ->
+        [0] {""}
+        [one] {" "}One was let stand against the rules.
+       *[other] {" "}{ $standing } were let stand against the rules.
+    }{ $dropped ->
+        [0] {""}
+        [one] {" "}One no longer holds and was dropped.
+       *[other] {" "}{ $dropped } no longer hold and were dropped.
+    }
 game-log-ended = The game ends.
 
 ## Outcomes and sides

@@ -47,7 +47,8 @@ motu-game-no-quest-in-play = No side quest { $card } is in play.
 motu-game-quest-when = A side quest is completed during an activation or an interruption.
 motu-game-ask-the-other = The player can’t let it stand alone: the other side, or a judge, has to agree.
 motu-game-end-asks = The game isn’t decided by its rules yet: the other side, or a judge, has to agree to a draw. Whoever gives up may retire alone.
-motu-game-undo-asks = The bot rolled dice, or hidden cards were shown: so that nobody tries until chance pleases them, the other side, or a judge, has to agree to take it back.
+motu-game-correction-asks = The other side, or a judge, has to agree before a ruling is corrected.
+motu-game-undo-asks = The bot rolled dice, hidden cards were shown, or a ruling was corrected: so that nobody tries until chance pleases them, the other side, or a judge, has to agree to take it back.
 motu-game-nothing-to-undo = There is nothing to take back.
 motu-game-nothing-to-redo = There is nothing to put back: no command has just been taken back.
 motu-game-not-your-command = The last command is { $player }’s: only whoever gave it, or a judge, takes it back.
@@ -100,6 +101,27 @@ motu-log-judge-agreed = { $player } agrees as a judge.
 motu-log-imported = { $player } brought the game in from a file.
 motu-log-undone = Command { $number } is taken back.
 motu-log-redone = Command { $number } is put back.
+motu-log-ruling-corrected = { $about ->
+        [0] What was refused was contested and corrected
+       *[other] The ruling on entry { $about } was contested and corrected
+    } { $by ->
+        [judge] by a judge
+        [dice] by the dice
+        [alone] by the one player there is
+       *[other] by agreement
+    }.{ $changed ->
+        [0] {""}
+        [one] {" "}One later step comes out differently.
+       *[other] {" "}{ $changed } later steps come out differently.
+    }{ $standing ->
+        [0] {""}
+        [one] {" "}One was let stand against the rules.
+       *[other] {" "}{ $standing } were let stand against the rules.
+    }{ $dropped ->
+        [0] {""}
+        [one] {" "}One no longer holds and was dropped.
+       *[other] {" "}{ $dropped } no longer hold and were dropped.
+    }
 motu-log-ended-military = All others are defeated: the { $side } win the game.
 motu-log-ended-points = The { $side } win the game: { $masters } points of the Masters of the Universe, { $evil } of the Evil Warriors.
 motu-log-ended-draw = The game ends in a draw: { $masters } points of the Masters of the Universe, { $evil } of the Evil Warriors.

@@ -54,7 +54,8 @@ game-refused-nothing-to-undo = No hay nada que deshacer.
 game-refused-spares-own = Es tu propio bando el que saldría dañado: ese daño lo descarta el otro bando, o un juez.
 game-refused-ask-the-others = Un jugador no puede darlo por bueno solo: tiene que aceptarlo otro bando, o un juez.
 game-refused-end-asks = Las reglas aún no han decidido la partida: para terminarla tiene que aceptarlo otro bando, o un juez.
-game-refused-undo-asks = Aquí el bot tiró los dados o sacó una carta: para que nadie repita hasta que le guste lo que sale, tiene que aceptar otro bando, o un juez, que se deshaga.
+game-refused-correction-asks = Para corregir un fallo tiene que aceptarlo otro bando, o un juez.
+game-refused-undo-asks = Aquí el bot tiró los dados o sacó una carta, o se corrigió un fallo: para que nadie repita hasta que le guste lo que sale, tiene que aceptar otro bando, o un juez, que se deshaga.
 game-refused-nothing-to-redo = No hay nada que rehacer: no se acaba de deshacer ninguna orden.
 game-refused-not-your-command = La última orden es de { $player }: solo la deshace quien la dio, o un juez.
 game-refused-not-your-undo = La última orden la deshizo { $player }: solo la rehace quien la deshizo, o un juez.
@@ -201,6 +202,27 @@ game-log-imported = 📥 { $player } trae la partida de un archivo. Lo que está
 game-log-agreed = ↳ { $player } lo acepta.
 game-log-agreed-judge = ↳ { $player } lo acepta, como juez.
 game-log-redone = Se rehace la orden { $put_back }.
+game-log-ruling-corrected = { $about ->
+        [0] Se impugnó y corrigió lo que se había rechazado
+       *[other] Se impugnó y corrigió el fallo de la entrada { $about }
+    } { $by ->
+        [judge] por decisión de un juez
+        [dice] por decisión de los dados
+        [alone] por decisión del único jugador
+       *[other] de común acuerdo
+    }.{ $changed ->
+        [0] {""}
+        [one] {" "}Un paso posterior resulta distinto.
+       *[other] {" "}{ $changed } pasos posteriores resultan distintos.
+    }{ $standing ->
+        [0] {""}
+        [one] {" "}Uno se dio por bueno contra las reglas.
+       *[other] {" "}{ $standing } se dieron por buenos contra las reglas.
+    }{ $dropped ->
+        [0] {""}
+        [one] {" "}Uno ya no vale y se descartó.
+       *[other] {" "}{ $dropped } ya no valen y se descartaron.
+    }
 game-log-ended = Termina la partida.
 
 ## Resultados y bandos

@@ -47,7 +47,8 @@ motu-game-no-quest-in-play = No hay ninguna misión secundaria { $card } en jueg
 motu-game-quest-when = Una misión secundaria se completa durante una activación o una interrupción.
 motu-game-ask-the-other = El jugador no puede darlo por bueno solo: tiene que aceptarlo el otro bando, o un juez.
 motu-game-end-asks = Las reglas todavía no han decidido la partida: el empate tiene que aceptarlo el otro bando, o un juez. Retirarse puede uno solo.
-motu-game-undo-asks = El bot tiró dados, o se vieron cartas ocultas: para que nadie pruebe hasta que la suerte le guste, tiene que aceptarlo el otro bando, o un juez.
+motu-game-correction-asks = Para corregir un fallo tiene que aceptarlo el otro bando, o un juez.
+motu-game-undo-asks = El bot tiró dados, se vieron cartas ocultas o se corrigió un fallo: para que nadie pruebe hasta que la suerte le guste, tiene que aceptarlo el otro bando, o un juez.
 motu-game-nothing-to-undo = No hay nada que deshacer.
 motu-game-nothing-to-redo = No hay nada que rehacer: no se acaba de deshacer ninguna orden.
 motu-game-not-your-command = La última orden es de { $player }: solo la deshace quien la dio, o un juez.
@@ -100,6 +101,27 @@ motu-log-judge-agreed = { $player } lo acepta como juez.
 motu-log-imported = { $player } trajo la partida de un archivo.
 motu-log-undone = Se deshace la orden { $number }.
 motu-log-redone = Se rehace la orden { $number }.
+motu-log-ruling-corrected = { $about ->
+        [0] Se impugnó y corrigió lo que se había rechazado
+       *[other] Se impugnó y corrigió el fallo de la entrada { $about }
+    } { $by ->
+        [judge] por decisión de un juez
+        [dice] por decisión de los dados
+        [alone] por decisión del único jugador
+       *[other] de común acuerdo
+    }.{ $changed ->
+        [0] {""}
+        [one] {" "}Un paso posterior resulta distinto.
+       *[other] {" "}{ $changed } pasos posteriores resultan distintos.
+    }{ $standing ->
+        [0] {""}
+        [one] {" "}Uno se dio por bueno contra las reglas.
+       *[other] {" "}{ $standing } se dieron por buenos contra las reglas.
+    }{ $dropped ->
+        [0] {""}
+        [one] {" "}Uno ya no vale y se descartó.
+       *[other] {" "}{ $dropped } ya no valen y se descartaron.
+    }
 motu-log-ended-military = Todos los demás están derrotados: { $side } ganan la partida.
 motu-log-ended-points = { $side } ganan la partida: { $masters } puntos de Masters of the Universe, { $evil } de Evil Warriors.
 motu-log-ended-draw = La partida acaba en empate: { $masters } puntos de Masters of the Universe, { $evil } de Evil Warriors.

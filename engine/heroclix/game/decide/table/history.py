@@ -7,13 +7,13 @@ from typing import Any
 from engine.dice import Dice
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.decide.agreement import settled
+from engine.heroclix.game.decide.agreement import settled, write_down
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.ruling import StepKind, Typed
 
-__all__ = ["redo", "undo"]
+__all__ = ["correct_ruling", "redo", "undo"]
 
 
 def undo(draft: Draft, command: cmd.Undo, _dice: Dice) -> Decision:
@@ -43,6 +43,18 @@ def redo(draft: Draft, _command: cmd.Redo, _dice: Dice) -> Decision:
         return draft.refused([step])
     draft.add(ev.Redone, put_back=found.command)
     return draft.accepted(value=found.command)
+
+
+def correct_ruling(draft: Draft, command: cmd.CorrectRuling, _dice: Dice) -> Decision:
+    """Exchange what a contested ruling brought about: once another player or a judge agrees, or dice decided (P30)."""
+    if command.by != "dice" and not settled(draft.state, command, command.agreed):
+        return draft.refused([messages.CORRECTION_ASKS.step(StepKind.CHECK)])
+    facts = {name: getattr(command, name) for name in ("since", "about", "by")}
+    lists = {name: tuple(getattr(command, name)) for name in ("events", "facts", "changed", "standing", "dropped")}
+    commands = {number: tuple(each) for number, each in command.commands.items()}
+    draft.add(ev.RulingCorrected, **facts, **lists, commands=commands)
+    write_down(draft, command.agreed)
+    return draft.accepted()
 
 
 def _word(command: cmd.Undo) -> dict[str, Any]:
