@@ -107,6 +107,9 @@ class Reason:
 class Ruling:
     """A judgement: `verdict` in one word, the `value` it found, and the `steps` in the order the rules apply.
 
+    `decided_by` are those of the steps that set the verdict: the reasons against, what stands in the way, the hit.
+    None are named where the verdict is what all steps come to.
+
     >>> step = Step(StepKind.CHECK, "distance-counted", rule="11.3a")
     >>> Ruling("heroclix-modern", "3", 3, (step,)).rules
     ('11.3a',)
@@ -116,6 +119,21 @@ class Ruling:
     verdict: str
     value: object
     steps: tuple[Step, ...]
+    decided_by: tuple[Step, ...] = ()
+
+    @property
+    def deciding(self) -> tuple[Step, ...]:
+        """The steps that decide: those named, in the order of the steps; else the last result.
+
+        >>> check, result = Step(StepKind.CHECK, "a", rule="1"), Step(StepKind.RESULT, "b", rule="2")
+        >>> [step.message for step in Ruling("heroclix-modern", "yes", True, (check, result, check)).deciding]
+        ['b']
+        >>> [step.message for step in Ruling("heroclix-modern", "no", False, (check, result), (check,)).deciding]
+        ['a']
+        """
+        named = [step for step in self.steps if step in self.decided_by]
+        results = [step for step in self.steps if step.kind is StepKind.RESULT]
+        return tuple(named or results[-1:] or self.steps[-1:])
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -6,11 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.table.citing import rests_on, step_cited
-from bot.table.reply import Block, Reply, Tone, safe
+from bot.table.reply import Block, Choice, Reply, Tone, safe
+from bot.table.text import first_lines
 from bot.words.language import Catalogue, catalogue
 from engine import Answer, Reason, Ruling, Step, StepKind
 
-__all__ = ["READ_MARKS", "answer_document", "answer_reply", "steps_text", "tone_of"]
+__all__ = ["READ_MARKS", "answer_document", "answer_reply", "folded_steps", "steps_text", "tone_of", "unfolding"]
+
+DECIDES = "➤"  # before the steps that set the verdict
+FEW = 2  # steps that are told rather than folded away
+MARKED = 3  # steps that decide, and have a mark; more are a list of what may be done
 
 READ_MARKS = {"judged": "✓", "reminded": "⏰", "unread": "✎"}  # of a card's sentence, by its status
 MARKS = {
@@ -72,9 +77,41 @@ def answer_reply(answer: Answer, lang: str, *, escape: bool = False) -> Reply:
     )
 
 
-def steps_text(steps: Sequence[Step], words: Catalogue, name_of: Callable[[str], str] = str) -> str:
-    """Return the steps, one a line: a mark, the sentence, the change of a number, the citation."""
-    return "\n".join(_line(step, words, name_of) for step in steps)
+def steps_text(
+    steps: Sequence[Step], words: Catalogue, name_of: Callable[[str], str] = str, deciding: Sequence[Step] = ()
+) -> str:
+    """Return the steps, one a line: a mark, the sentence, the change of a number, the citation.
+
+    Those that decide have a mark of their own, and stay where they are.
+    """
+    return "\n".join(_line(step, words, name_of, DECIDES if step in deciding else "") for step in steps)
+
+
+def folded_steps(
+    ruling: Ruling, words: Catalogue, name_of: Callable[[str], str], longest: int, *, whole: bool = False
+) -> tuple[str, bool]:
+    """Return what a ruling comes to, and whether something of it is folded away.
+
+    First the steps that decide, as the engine has marked them, then, in their order, those that changed or left out
+    something; conditions that were looked at and changed nothing are counted. `whole`: nothing is folded, there being
+    no button that unfolds it.
+    """
+    deciding = ruling.deciding
+    rest = [step for step in ruling.steps if step not in deciding]
+    kept = [step for step in rest if step.kind is not StepKind.CHECK]
+    if whole or len(rest) - len(kept) <= FEW:
+        kept = rest
+    mark, bold = (f"{DECIDES} **", "**") if len(deciding) <= MARKED else ("", "")
+    lines = [_line(step, words, name_of, mark, bold) for step in deciding]
+    text = "\n".join((*lines, steps_text(kept, words, name_of))).strip()
+    more = f"\n-# {words.text('ruling-folded', count=len(rest) - len(kept))}" if len(kept) < len(rest) else ""
+    shown = first_lines(text, longest - len(more))
+    return shown + more, bool(more) or shown != text
+
+
+def unfolding(words: Catalogue, ruling_id: int) -> Choice:
+    """Return the button that unfolds a kept ruling, for whoever presses it."""
+    return Choice(words.text("why-button"), "why", (str(ruling_id), "0"))
 
 
 def tone_of(ruling: Ruling) -> Tone:
@@ -82,12 +119,14 @@ def tone_of(ruling: Ruling) -> Tone:
     return TONES.get(ruling.verdict, Tone.PLAIN)
 
 
-def _line(step: Step, words: Catalogue, name_of: Callable[[str], str]) -> str:
+def _line(step: Step, words: Catalogue, name_of: Callable[[str], str], before: str = "", after: str = "") -> str:
     change = ""
     changed = None not in (step.before, step.after) and step.before != step.after
     if changed and not words.tells_change(step.message):
         change = f" ({step.before} → {step.after})"
-    return f"{MARKS[step.kind]} {words.step(step, name_of)}{change} `{step_cited(words, step)}`"
+    mark = before or MARKS[step.kind]
+    blank = "" if mark.endswith("*") else " "
+    return f"{mark}{blank}{words.step(step, name_of)}{change}{after} `{step_cited(words, step)}`"
 
 
 def _step_document(words: Catalogue, step: Step, name_of: Callable[[str], str]) -> dict[str, Any]:

@@ -18,6 +18,7 @@ def pack(ruling: Ruling, names: Mapping[str, str], title: str = "") -> dict[str,
         "title": title,
         "names": dict(names),
         "steps": [_packed_step(step) for step in ruling.steps],
+        "decided_by": [number for number, step in enumerate(ruling.steps) if step in ruling.decided_by],
     }
 
 
@@ -26,7 +27,7 @@ def unpack(payload: Mapping[str, Any]) -> tuple[Ruling, dict[str, str], str]:
 
     >>> from engine import Step, StepKind
     >>> step = Step(StepKind.CHECK, "m", {"value": Term("attack"), "all": (FigureId("cap"), 2)}, "11.4")
-    >>> ruling = Ruling("heroclix-modern", "clear", None, (step,))
+    >>> ruling = Ruling("heroclix-modern", "clear", None, (step,), (step,))
     >>> unpack(pack(ruling, {"cap": "Cap"}))[0] == ruling
     True
     """
@@ -42,7 +43,8 @@ def unpack(payload: Mapping[str, Any]) -> tuple[Ruling, dict[str, str], str]:
         )
         for step in payload["steps"]
     )
-    ruling = Ruling(payload["ruleset"], payload["verdict"], None, steps)
+    decided_by = tuple(steps[number] for number in payload.get("decided_by", ()))  # older ones have none
+    ruling = Ruling(payload["ruleset"], payload["verdict"], None, steps, decided_by)
     return ruling, dict(payload["names"]), payload["title"]
 
 

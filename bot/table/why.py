@@ -40,7 +40,8 @@ def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: 
     """Return a stored ruling in full, paged when it is long."""
     ruling, names, title = unpack(payload)
     words = words_of(call.language, ruling.ruleset)  # of the book that ruled, whichever the channel plays
-    lines = steps_text(ruling.steps, words, lambda figure: safe(names.get(figure, figure))).split("\n")
+    text = steps_text(ruling.steps, words, lambda figure: safe(names.get(figure, figure)), ruling.deciding)
+    lines = text.split("\n")
     pages = [""]
     for line in lines:
         if len(pages[-1]) + len(line) > PAGE:

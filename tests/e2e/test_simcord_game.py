@@ -137,10 +137,15 @@ async def test_why_tells_the_last_ruling(table: Club) -> None:
     await seated(table)
     assert "ruling" in one_line(await table.ask(table.bruno, "why"))
     ruled = await table.ask(table.ana, "lof", **{"from": "iron-wolf", "to": "rook"})
-    steps = (ruled.embeds[0].description or "").splitlines()
+    decides, folded = (ruled.embeds[0].description or "").replace("**", "").splitlines()
     told = words(await table.ask(table.bruno, "why"))
-    assert len(steps) > 2
-    assert all(step in told for step in steps)
+    assert decides.startswith("➤ The line of fire")
+    assert folded.startswith("-# ")
+    assert decides in told.splitlines()[-2]
+    assert len(told.splitlines()) > 3
+    unfolded = pressed(await table.bruno.click(ruled, label="Every step"))
+    assert unfolded.ephemeral
+    assert words(unfolded) == told
 
 
 @pytest.mark.parametrize(

@@ -272,7 +272,8 @@ async def starting_reply(call: Call, side: str | None, edge: str | None, toward:
     judgements = {each: await asyncio.to_thread(judged, position, {**asked, "side": each}) for each in sides}
     title = call.say("starting-title")
     steps = tuple(step for found in judgements.values() for step in found.ruling.steps)
-    ruling = replace(judgements[sides[0]].ruling, steps=steps)
+    decided_by = tuple(step for found in judgements.values() for step in found.ruling.deciding)
+    ruling = replace(judgements[sides[0]].ruling, steps=steps, decided_by=decided_by)
     ruling_id = await kept(call, ruling, state, title)
     reply = ruling_reply(call, ruling, state.names, title, ruling_id)
     overlay = await asyncio.to_thread(starting_overlay, call, position.map, judgements)

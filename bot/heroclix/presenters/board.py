@@ -9,9 +9,8 @@ from bot.heroclix.pictures import Overlay, alt_text
 from bot.heroclix.presenters.names import name_of
 from bot.table.call import Call
 from bot.table.citing import rests_on
-from bot.table.reply import Choice, Picture, Reply
-from bot.table.ruling import steps_text, tone_of
-from bot.table.text import first_lines
+from bot.table.reply import Picture, Reply
+from bot.table.ruling import folded_steps, tone_of, unfolding
 from engine import Ruling
 from engine.heroclix.game import GameState
 
@@ -40,12 +39,9 @@ def told_board(call: Call, state: GameState) -> Reply:
 def ruling_reply(
     call: Call, ruling: Ruling, names: Mapping[str, str], title: str, ruling_id: int | None = None
 ) -> Reply:
-    """Return a ruling: its verdict, and every step with the section it rests on."""
-    text = steps_text(ruling.steps, call.words, name_of(names))
-    choices: tuple[Choice, ...] = ()
-    if len(text) > SHOWN and ruling_id is not None:
-        choices = (Choice(call.say("why-button"), "why", (str(ruling_id), "0"), "primary"),)
-        text = first_lines(text, SHOWN)
+    """Return a ruling: what decides first, then what else counts, each with its section; a button unfolds the rest."""
+    text, folded = folded_steps(ruling, call.words, name_of(names), SHOWN, whole=not ruling_id)
+    choices = (unfolding(call.words, ruling_id),) if folded and ruling_id else ()
     return Reply(
         title,
         text,

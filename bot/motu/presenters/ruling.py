@@ -11,9 +11,8 @@ from bot.motu.presenters.picture import drawn_of, field_picture
 from bot.motu.table import Table
 from bot.table.call import Call
 from bot.table.citing import rests_on
-from bot.table.reply import Choice, Reply, safe
-from bot.table.ruling import steps_text, tone_of
-from bot.table.text import first_lines
+from bot.table.reply import Reply, safe
+from bot.table.ruling import folded_steps, tone_of, unfolding
 from bot.table.why import kept
 from engine.game import adjudicate
 from engine.motu.game import to_document
@@ -29,13 +28,10 @@ async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, mo
     state.position()  # says what is missing before anything is asked
     answer = adjudicate({**to_document(state), "ask": dict(ask)})
     number = await kept(call, answer.ruling, state.names, title)
-    text = steps_text(answer.ruling.steps, call.words, name_of(state.names))
     verdict = safe(call.words.term(answer.ruling.verdict))
+    text, folded = folded_steps(answer.ruling, call.words, name_of(state.names), LONGEST, whole=not number)
     shown = "\n".join(filter(None, (f"**{verdict}**", more, text)))
-    choices: tuple[Choice, ...] = ()
-    if len(shown) > LONGEST and number:
-        choices = (Choice(call.say("why-button"), "why", (str(number), "0"), "primary"),)
-        shown = first_lines(shown, LONGEST)
+    choices = (unfolding(call.words, number),) if folded and number else ()
     reply = Reply(
         title, shown, footer=rests_on(call.words, answer.ruling), tone=tone_of(answer.ruling), choices=choices
     )

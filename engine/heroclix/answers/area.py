@@ -74,7 +74,8 @@ def area(position: Position, ask: questions.AreaAsk) -> Answer:
     legal = fields.get("legal")
     verdict = "answered" if legal is None else "legal" if legal else "illegal"
     value = fields.get("squares", fields.get("figures", fields.get("pieces", ())))
-    return Answer(Ruling(position.ruleset.id, verdict, value, tuple(steps)), fields)
+    against: Any = fields.get("because", ())
+    return Answer(Ruling(position.ruleset.id, verdict, value, tuple(steps), (*lacking, *against)), fields)
 
 
 def _verdict(effect: str, what: str, because: Sequence[Step]) -> tuple[Step, dict[str, object]]:

@@ -207,10 +207,12 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     fields |= cost_of(position, figure, power, legal=not because, free=free, count=tokens, choices=ask.choices)
     fields |= _of_pushing(position, figure, power, ask.choices, free=free or bool(because), count=tokens)
     told = (*given.notes, *told, *unknown_steps(position, ask.choices))
-    told += _of_the_move(position, figure, power, aimed, fields)
+    move = _of_the_move(position, figure, power, aimed, fields)
+    told += move
     if aimed is None:
         told += tuple(step for step in first_turn_steps(position, figure, power) if step not in told)
-    ruling = replace(ruling, steps=(*ruling.steps[:-1], *told, *ruling.steps[-1:]))
+    steps = (*ruling.steps[:-1], *told, *ruling.steps[-1:])
+    ruling = replace(ruling, steps=steps, decided_by=because or (*ruling.decided_by, *move))
     return Answer(ruling, fields)
 
 

@@ -139,7 +139,8 @@ def _refused(asked: _Asked, fields: dict[str, object]) -> Answer:
     held = rule_break_away(move.position, move.figure).value
     assert isinstance(held, BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
     last = REFUSED.step(StepKind.RESULT, figure=FigureId(move.figure.id))
-    ruling = Ruling(move.position.ruleset.id, "illegal", False, (*asked.opening, *asked.reasons, last))
+    steps = (*asked.opening, *asked.reasons, last)
+    ruling = Ruling(move.position.ruleset.id, "illegal", False, steps, asked.reasons)
     fields |= {"break_away": held.how, "succeeds_on": list(held.succeeds_on)}
     return Answer(ruling, {**fields, "legal": False, "because": asked.reasons})
 

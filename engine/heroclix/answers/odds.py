@@ -25,4 +25,4 @@ def odds(position: Position, ask: questions.OddsAsk) -> Answer:
     fields = fields_of(chances)
     verdict = "odds" if fields["legal"] else "illegal"
     steps = (*told, *unknown_steps(position, made.choices), *told_steps(chances))
-    return Answer(Ruling(position.ruleset.id, verdict, fields, steps), fields)
+    return Answer(Ruling(position.ruleset.id, verdict, fields, steps, chances.before.because), fields)

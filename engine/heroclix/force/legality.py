@@ -87,7 +87,7 @@ def judge_force(listed: Listing, build_total: int, rules: Ruleset) -> tuple[Ruli
         *_said_besides(listed, characters, verdict, few, force_rules(rules)),
         last,
     )
-    return Ruling(rules.id, "legal" if verdict.legal else "illegal", verdict.legal, steps), verdict
+    return Ruling(rules.id, "legal" if verdict.legal else "illegal", verdict.legal, steps, reasons), verdict
 
 
 def _rerolls(listed: Listing, build_total: int, rules: Ruleset) -> Mapping[str, int]:

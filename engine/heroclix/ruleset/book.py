@@ -92,7 +92,8 @@ def _cited(book: Book, told: object) -> object:
 
 
 def _ruling(book: Book, told: Ruling) -> Ruling:
-    return Ruling(told.ruleset, told.verdict, told.value, tuple([_step(book, step) for step in told.steps]))
+    steps = tuple([_step(book, step) for step in told.steps])
+    return Ruling(told.ruleset, told.verdict, told.value, steps, tuple([_step(book, step) for step in told.decided_by]))
 
 
 def _answer(book: Book, told: Answer) -> Answer:

@@ -146,7 +146,7 @@ def action_cost(position: Position, ask: questions.ActionCostAsk) -> Answer:
         return answered("illegal", {"cost": 0, "mana": 0, "legal": False, "because": [found]}, [found.step])
     may = MAY.step(StepKind.CHECK, figure=FigureId(figure.id))
     steps = [reason.step for reason in found.reasons] or [may]
-    return answered("illegal" if found.reasons else "legal", found.fields, (*steps, *found.told))
+    return answered("illegal" if found.reasons else "legal", found.fields, (*steps, *found.told), steps)
 
 
 def _check_names(ask: questions.ActionCostAsk) -> None:
@@ -200,7 +200,7 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     count = sum(bool(entry["legal"]) for entry in actions)
     steps = [step for entry in actions for step in _entry_steps(entry)]
     told = MAY_DO.step(StepKind.RESULT, figure=FigureId(figure.id), count=count)
-    return answered(no_or_yes(count), {"actions": actions}, [*steps, told])
+    return answered(no_or_yes(count), {"actions": actions}, [*steps, told], [*steps, told])
 
 
 def _entry_steps(entry: dict[str, Any]) -> Iterator[Step]:

@@ -49,7 +49,7 @@ def attack(position: Position, ask: questions.AttackAsk) -> Answer:
     told = LEGAL.step(StepKind.CHECK, figure=FigureId(attacker.id), target=FigureId(aim.target.id))
     reasons = [reason.step for reason in because] or [told]
     fields = {"legal": not because, "because": list(because), **_fields(attacker, aim, found), **fields}
-    return answered("illegal" if because else "legal", fields, (*reasons, *found.steps, *steps))
+    return answered("illegal" if because else "legal", fields, (*reasons, *found.steps, *steps), reasons)
 
 
 Asked = questions.AttackAsk | questions.OddsAsk

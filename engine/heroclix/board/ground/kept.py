@@ -12,7 +12,9 @@ from engine.heroclix.position import Figure
 from engine.message import Message
 from engine.ruling import Step
 
-__all__ = ["Culprit", "End", "Field", "Finding", "Obstacles", "Seen", "Told"]
+__all__ = ["BARS", "HINDERS", "Culprit", "End", "Field", "Finding", "Obstacles", "Seen", "Told"]
+
+BARS, HINDERS = "bars", "hinders"  # facts of the steps that say what blocks a line, and what hinders it
 
 
 class End(NamedTuple):

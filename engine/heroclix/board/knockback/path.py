@@ -89,15 +89,15 @@ def knockback(position: Position, figure: Figure, away_from: Spot, squares: int 
         raise DocumentError("ask.away_from", "error-knockback-from-itself", id=figure.id)
     steps = _prevention(position, figure, away_from)
     if steps:
-        steps.append(PREVENTED.step(StepKind.RESULT, figure=FigureId(figure.id)))
+        last = PREVENTED.step(StepKind.RESULT, figure=FigureId(figure.id))
         value = Knockback((), figure.squares[0], None, 0, True)
-        return Ruling(position.ruleset.id, "prevented", value, tuple(steps))
+        return Ruling(position.ruleset.id, "prevented", value, (*steps, last), tuple(steps))
     limit = rules_of(position.ruleset).squares if squares is None else squares
     if limit is None:
         raise DocumentError("ask.squares", "error-missing")
     flight = _Flight(position, figure, away_from, limit)
     value = flight.run()
-    return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps))
+    return Ruling(position.ruleset.id, value.stopped_by or "prevented", value, tuple(flight.steps), flight.ends)
 
 
 def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Step]:
@@ -143,6 +143,7 @@ class _Flight:
         self.name = FigureId(figure.id)
         self.limit = limit
         self.steps: list[Step] = []
+        self.ends: tuple[Step, ...] = ()  # what stops it
         self.right, self.down = self._direction(away_from)
 
     def _direction(self, away_from: Spot) -> tuple[int, int]:
@@ -167,6 +168,7 @@ class _Flight:
             self.steps.append(ENTERED.step(StepKind.CHECK, square=self.position.map.name_of(following)))
             halt = self._halt(path)
         self.steps.append(halt.step)
+        self.ends = (halt.step,)
         damage = self._damage(path, halt.reason)
         where = self.position.map.name_of(path[-1])
         if harms(self.position.ruleset):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engine.grid import Touch
 from engine.heroclix.board.ground.board import Board, Spot
-from engine.heroclix.board.ground.kept import Culprit, Finding
+from engine.heroclix.board.ground.kept import BARS, HINDERS, Culprit, Finding
 from engine.heroclix.board.ground.names import name_piece, name_spot
 from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.lines.breach import opened_by
@@ -134,10 +134,13 @@ def line_of_fire(
     steps = _opening(board, line, source, target, ends)
     steps += found.steps
     steps += _about_ends(board, line, source, target, found)
+    decided_by = _in_the_way(found, line)
     if line.misses and isinstance(target, tuple):
-        steps.append(_missed(position, line, target))
+        decided_by.append(_missed(position, line, target))
+        steps.append(decided_by[-1])
     if line.sight.stealth and isinstance(target, Figure) and found.hinders and line.result == BLOCKED:
-        steps.append(_hides(source, target).step(OVERRIDE, figure=FigureId(target.id)))
+        decided_by.append(_hides(source, target).step(OVERRIDE, figure=FigureId(target.id)))
+        steps.append(decided_by[-1])
     if line.result == HINDERED and line.sight.opens and purpose == "range-attack" and line.opened is None:
         steps += _option(position, board, line)
     steps.append(OUTCOMES[line.result].step(RESULT, source=ends[0], target=ends[1]))
@@ -145,7 +148,13 @@ def line_of_fire(
     value = LineOfFire(
         RESULTS[line.result], line.a, line.b, line.distance, blocked_by, hindered_by, covers(board, line)
     )
-    return Ruling(position.ruleset.id, value.result, value, tuple(steps))
+    return Ruling(position.ruleset.id, value.result, value, tuple(steps), tuple(decided_by))
+
+
+def _in_the_way(found: Finding, line: Line) -> list[Step]:
+    """Return the steps that say what blocks the line, or of one that is no worse than hindered what hinders it."""
+    fact = {BLOCKED: BARS, HINDERED: HINDERS}.get(line.result)
+    return [step for step in found.steps if fact is not None and step.fact == fact]
 
 
 def trace(position: Position, source: Spot, target: Target, purpose: Purpose = "range-attack") -> Trace:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.grid import EAST, SOUTH, SQUARE, Met
 from engine.heroclix.board.ground.board import Board, Spot
-from engine.heroclix.board.ground.kept import Culprit, Finding
+from engine.heroclix.board.ground.kept import BARS, HINDERS, Culprit, Finding
 from engine.heroclix.board.ground.pieces import NOTHING
 from engine.heroclix.board.lines.sight import NOBODY, Sight
 from engine.heroclix.board.lines.tables import course, fence_everywhere, sources, stands_on, stopping
@@ -15,39 +15,39 @@ from engine.ruling import FigureId, StepKind
 __all__ = ["Reader"]
 
 CHECK, IGNORED, OVERRIDE = StepKind.CHECK, StepKind.IGNORED, StepKind.OVERRIDE  # looked up once
-BLOCKING = Message("lof-blocking", ("square",), rule="16.3b")
+BLOCKING = Message("lof-blocking", ("square",), rule="16.3b", fact=BARS)
 BLOCKING_SOURCE = Message("lof-blocking-source", ("square",), rule="16.3b", reading="R14")
-BLOCKING_CLIMB = Message("lof-blocking-between-levels", ("square",), rule="16.5c")
+BLOCKING_CLIMB = Message("lof-blocking-between-levels", ("square",), rule="16.5c", fact=BARS)
 BLOCKING_IGNORED = Message("lof-blocking-ignored", ("square",), rule="27.6c")
 BLOCKING_GREAT = Message("lof-blocking-great-size", ("square",), rule="27.7e")
 BLOCKING_INDOORS = Message("lof-blocking-indoors", ("square",), rule="27.7e")
 BLOCKING_DESTROYED = Message("lof-blocking-destroyed", ("square",), rule="16.9a")
 BLOCKING_HIGHER_END = Message("lof-blocking-higher-end", ("square",), rule="16.5c", reading="R14")
-ELEVATED = Message("lof-elevated", ("square", "level"), rule="16.5c")
+ELEVATED = Message("lof-elevated", ("square", "level"), rule="16.5c", fact=BARS)
 ELEVATED_IGNORED = Message("lof-elevated-ignored", ("square", "level"), rule="27.6a")
 ELEVATED_GREAT = Message("lof-elevated-great-size", ("square", "level"), rule="27.7e")
 OFF_LEVEL = Message("lof-other-level", ("place", "level"), rule="16.5c", reading="R14")
 BELOW = Message("lof-below", ("place", "level"), rule="16.5c", reading="R3")
-FIGURE = Message("lof-figure", ("figure", "square"), rule="11.4c")
-FIGURE_CLIMB = Message("lof-figure-between-levels", ("figure", "square"), rule="16.5c")
+FIGURE = Message("lof-figure", ("figure", "square"), rule="11.4c", fact=BARS)
+FIGURE_CLIMB = Message("lof-figure-between-levels", ("figure", "square"), rule="16.5c", fact=BARS)
 FIGURE_SMALLER = Message("lof-figure-smaller", ("figure", "square"), rule="21.2b", reading="R1")
 FIGURE_LOW = Message("lof-figure-not-giant", ("figure", "square"), rule="16.5c", reading="R5")
 FIGURE_IGNORED = Message("lof-figure-ignored", ("figure", "square"), rule="27.6e")
 FIGURE_OWN = Message("lof-figure-own-base", ("figure", "square"), rule="24.2e", reading="R7")
 FIGURE_BARE = Message("lof-figure-on-bare-square", ("figure", "square"), rule="24.2e", reading="R16")
 FIGURE_BELOW = Message("lof-figure-below", ("figure", "square"), rule="16.5c", reading="R3")
-HINDERING = Message("lof-hindering", ("square",), rule="16.2b")
-HINDERING_TARGET = Message("lof-hindering-target", ("square",), rule="16.5c")
+HINDERING = Message("lof-hindering", ("square",), rule="16.2b", fact=HINDERS)
+HINDERING_TARGET = Message("lof-hindering-target", ("square",), rule="16.5c", fact=HINDERS)
 HINDERING_SOURCE = Message("lof-hindering-source", ("square",), rule="16.2b")
-HINDERING_OWN = Message("lof-hindering-own-square", ("square",), rule="16.2b", reading="R67")
-HINDERING_SELF = Message("lof-hindering-self", ("square",), rule="11.4b", reading="R17")
+HINDERING_OWN = Message("lof-hindering-own-square", ("square",), rule="16.2b", reading="R67", fact=HINDERS)
+HINDERING_SELF = Message("lof-hindering-self", ("square",), rule="11.4b", reading="R17", fact=HINDERS)
 HINDERING_IGNORED = Message("lof-hindering-ignored", ("square",), rule="27.6b")
 HINDERING_GREAT = Message("lof-hindering-great-size", ("square",), rule="27.7e")
 HINDERING_CLIMB = Message("lof-hindering-between-levels", ("square",), rule="16.5c", reading="R5")
-WALL = Message("lof-wall", ("edge",), rule="16.4b")
-DOOR = Message("lof-door", ("edge",), rule="16.4g")
+WALL = Message("lof-wall", ("edge",), rule="16.4b", fact=BARS)
+DOOR = Message("lof-door", ("edge",), rule="16.4g", fact=BARS)
 WINDOW = Message("lof-window", ("edge",), rule="16.4f")
-WALL_RIM = Message("lof-wall-rim", ("edge",), rule="16.5e", reading="R6")
+WALL_RIM = Message("lof-wall-rim", ("edge",), rule="16.5e", reading="R6", fact=BARS)
 WALL_LEVEL = Message("lof-wall-other-level", ("edge",), rule="16.5e", reading="R6")
 WALL_IGNORED = Message("lof-wall-ignored", ("edge",), rule="27.6c")
 WALL_GREAT = Message("lof-wall-great-size", ("edge",), rule="27.7e")
@@ -56,9 +56,9 @@ WALL_DESTROYED = Message("lof-wall-destroyed", ("edge",), rule="16.9b")
 BLOCKING_OPENED = Message("lof-blocking-opened", ("square",), rule="27.6d", reading="R20")
 WALL_OPENED = Message("lof-wall-opened", ("edge",), rule="27.6d", reading="R20")
 EVERY_LEVEL = Message("lof-every-level", ("place",), rule="15.1c", reading="R71")
-CORNER_SHUT = Message("lof-corner-shut", ("a", "b", "sides"), rule="16.8b", reading="R4")
-CORNER_BASE = Message("lof-corner-base", ("figure", "a", "b"), rule="24.2b", reading="R52")
-CORNER_HINDERED = Message("lof-corner-hindered", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
+CORNER_SHUT = Message("lof-corner-shut", ("a", "b", "sides"), rule="16.8b", reading="R4", fact=BARS)
+CORNER_BASE = Message("lof-corner-base", ("figure", "a", "b"), rule="24.2b", reading="R52", fact=BARS)
+CORNER_HINDERED = Message("lof-corner-hindered", ("a", "b", "side", "other"), rule="16.8b", reading="R4", fact=HINDERS)
 CORNER_CLEAR = Message("lof-corner-clear", ("a", "b", "side", "other"), rule="16.8b", reading="R4")
 CORNERS_OPEN = Message("lof-corners-open", ("points",), rule="16.8b", reading="R4")
 

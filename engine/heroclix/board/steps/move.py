@@ -122,7 +122,7 @@ def reachable(
     if not reach.complete:
         steps.append(NOT_ALL_WAYS.step(StepKind.IGNORED, figure=FigureId(figure.id)))
     steps.append(SQUARES.step(StepKind.RESULT, figure=FigureId(figure.id), squares=len(reach.squares)))
-    return Ruling(position.ruleset.id, "reachable", reach, tuple(steps))
+    return Ruling(position.ruleset.id, "reachable", reach, tuple(steps), (*_on_condition(mover, held), steps[-1]))
 
 
 def _reach(mover: Mover, held: BreakAway, speed: int, direct: bool, handling: Handling | None) -> Reach:
@@ -207,12 +207,12 @@ def path(
         value = Path((), False, held, reasons=tuple(reasons))
         if not complete:
             steps.append(NOT_ALL_WAYS.step(StepKind.IGNORED, figure=FigureId(figure.id)))
-        return Ruling(position.ruleset.id, "illegal", value, (*steps, *reasons))
+        return Ruling(position.ruleset.id, "illegal", value, (*steps, *reasons), tuple(reasons))
     squares = found.path(to)
     trail = follow(mover, found.start, squares, speed, direct, handling)
     value = Path(squares, True, held, start=found.start, gone=trail.gone, stopped=trail.stopped)
     steps.append(_taken(position, figure, squares, WAY))
-    return Ruling(position.ruleset.id, "legal", value, tuple(steps))
+    return Ruling(position.ruleset.id, "legal", value, tuple(steps), (*_on_condition(mover, held), steps[-1]))
 
 
 def _taken(position: Position, figure: Figure, squares: tuple[int, ...], message: Message) -> Step:
@@ -256,7 +256,9 @@ def check_path(
         steps.append(ILLEGAL.step(StepKind.RESULT, figure=FigureId(figure.id), number=trail.fails_at, square=where))
     else:
         steps.append(REFUSED.step(StepKind.RESULT, figure=FigureId(figure.id)))
-    return Ruling(position.ruleset.id, "legal" if legal else "illegal", value, tuple(steps))
+    verdict = "legal" if legal else "illegal"
+    decided_by = tuple(trail.reasons) or (*_on_condition(mover, held), steps[-1])
+    return Ruling(position.ruleset.id, verdict, value, tuple(steps), decided_by)
 
 
 def _best_trail(
@@ -271,6 +273,11 @@ def _break_away(position: Position, figure: Figure) -> BreakAway:
     value = break_away(position, figure).value
     assert isinstance(value, BreakAway)  # noqa: S101 - tells the type checker what the ruling holds
     return value
+
+
+def _on_condition(mover: Mover, held: BreakAway) -> tuple[Step, ...]:
+    """Return the steps that say what has to succeed before the figure moves at all."""
+    return break_away(mover.position, mover.figure).steps if held.required and not mover.immobile else ()
 
 
 def _opening(mover: Mover, speed: int, held: BreakAway, direct: bool) -> list[Step]:

@@ -155,7 +155,8 @@ def judge_placement(position: Position, asked: Placement) -> tuple[Ruling, Place
     last = REFUSED if because else PLACED
     told = last.step(StepKind.RESULT, thing=asked.name, squares=_names(position, asked.squares))
     steps.append(told._replace(rule=_section(asked)))
-    ruling = Ruling(position.ruleset.id, "illegal" if because else "legal", not because, tuple(steps))
+    verdict = "illegal" if because else "legal"
+    ruling = Ruling(position.ruleset.id, verdict, not because, tuple(steps), tuple(because))
     return ruling, Places(not because, tuple(because), squares, instead)
 
 

@@ -130,10 +130,10 @@ def judge_action(
             notes += _blocked(position, figure, power, target, against)
         notes += pilot_notes(figure, power.slug, against) + equip_notes(position, figure, power.slug)
     verdict = ILLEGAL if against else LEGAL
-    name = action_name(power.slug)
-    last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=name)
+    last = verdict.step(StepKind.RESULT, figure=FigureId(figure.id), action=action_name(power.slug))
     steps = (*against, *notes, *card_steps(position.powers, figure), last)
-    ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps)
+    decided_by = tuple(against) or (*weighed.looked, last)
+    ruling = Ruling(position.ruleset.id, "illegal" if against else "legal", not against, steps, decided_by)
     return ruling, tuple(against)
 
 
@@ -202,7 +202,7 @@ def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) ->
     may = tuple(offer.action for offer in found if offer.legal)
     steps += card_steps(position.powers, figure)
     steps.append(COUNTED.step(StepKind.RESULT, figure=FigureId(figure.id), count=len(may)))
-    return Ruling(position.ruleset.id, str(len(may)), may, tuple(steps))
+    return Ruling(position.ruleset.id, str(len(may)), may, tuple(steps), tuple(steps))
 
 
 def _against_choice(

@@ -73,8 +73,9 @@ def judge_attack(position: Position, attack: Attack) -> Ruling:
     else:
         verdict = "illegal"
         last = ILLEGAL.step(StepKind.RESULT, figure=name)
+    decided_by = outcome.because or tuple(sequence.decisive)
     told = refusal_steps(sequence.position, sequence.attack, outcome)
-    return Ruling(position.ruleset.id, verdict, outcome, (*sequence.steps, *told, last))
+    return Ruling(position.ruleset.id, verdict, outcome, (*sequence.steps, *told, last), decided_by)
 
 
 def before_roll(position: Position, attack: Attack) -> BeforeRoll:
@@ -95,6 +96,7 @@ class _Sequence:
 
     def __init__(self, position: Position, attack: Attack) -> None:
         self.steps: list[Step] = []
+        self.decisive: list[Step] = []  # those that say whether a target is hit
         self.choices = Choices(attack.choices, position.powers)
         self.position = position
         self.attack = replace(attack, power=as_used(attack.attacker, attack.power))
@@ -116,7 +118,8 @@ class _Sequence:
             self.choices.option(choice)
         targeted, illegal = self._targets()
         if not targeted:
-            self.steps.append(ALL_ILLEGAL.step(StepKind.RESULT))
+            self.decisive.append(ALL_ILLEGAL.step(StepKind.RESULT))
+            self.steps += self.decisive
             end = self._ending(illegal)
             pending, refused = self.choices.pending, self.choices.refused
             left = AttackOutcome(True, targets=illegal, destroyed=end.destroyed, after=end.after)
@@ -261,6 +264,7 @@ class _Sequence:
         for target in targeted:
             would_be_hit, step = hit_step(target, self.attack_value + roll, self.defenses[target.id], critical)
             self.steps.append(step)
+            self.decisive.append(step)
             results[target.id] = "hit" if would_be_hit else "miss"
         would_be_hit_ones = [target for target in targeted if results[target.id] == "hit"]
         for target in would_be_hit_ones:
@@ -282,12 +286,14 @@ class _Sequence:
     def _evasion(self, target: Figure) -> Result:
         evaded, steps = evades(self.position, self.attack, target, self.choices, self.critical == "hit")
         self.steps += steps
+        self.decisive += steps if evaded else []
         return "evaded" if evaded else "hit"
 
     def _pass_on(self, target: Figure, results: dict[str, Result]) -> None:
         hit = {name for name, result in results.items() if result == "hit"}
         friend, steps = passed_on(self.position, self.attack, target, hit, self.choices, len(self.defenses))
         self.steps += steps
+        self.decisive += [] if friend is None else steps
         if friend is None:
             return
         if friend.id not in results:

@@ -74,7 +74,7 @@ def judge_treatment(position: Position, attack: Attack) -> Ruling:
     name = FigureId(attack.attacker.id)
     if not outcome.legal:
         last = ILLEGAL.step(StepKind.RESULT, figure=name)
-        return Ruling(position.ruleset.id, "illegal", outcome, (*steps, last))
+        return Ruling(position.ruleset.id, "illegal", outcome, (*steps, last), outcome.because)
     ((treated, found),) = outcome.targets.items()
     last = RESOLVED.step(StepKind.RESULT, figure=name, target=FigureId(treated))
     return Ruling(position.ruleset.id, found.result, outcome, (*steps, last))

@@ -173,7 +173,7 @@ class _Using:
             if use.target is not None:
                 because += tuple(effect_steps(because, self.position, use.figure, use.target, self.power))
             last = REFUSED.step(StepKind.RESULT, figure=name, action=action_name(use.action))
-            return Ruling(self.position.ruleset.id, "illegal", outcome, (*told, *because, last))
+            return Ruling(self.position.ruleset.id, "illegal", outcome, (*told, *because, last), outcome.because)
         outcome = DOINGS[use.action](self)
         last = DONE.step(StepKind.RESULT, figure=name, action=action_name(use.action))
         verdict = {None: "used", True: "success", False: "fail"}[outcome.success]

@@ -121,7 +121,8 @@ class Draft:
 
     def refused(self, reasons: Iterable[Step]) -> Decision:
         """Return the refusal for these reasons, in their order."""
-        return Decision(Ruling(self.before.ruleset, "refused", None, tuple(reasons)), ())
+        against = tuple(reasons)
+        return Decision(Ruling(self.before.ruleset, "refused", None, against, against), ())
 
     def end_early(self, position: Position | None = None) -> None:
         """End the effects whose source, or whose hold on their target, is lost; `position` as in `ended_early`."""

@@ -102,7 +102,8 @@ class Draft:
 
     def refused(self, reasons: Iterable[Step]) -> Decision:
         """Return the refusal for these reasons, in their order."""
-        return Decision(Ruling(RULESET, "refused", None, tuple(reasons)), ())
+        against = tuple(reasons)
+        return Decision(Ruling(RULESET, "refused", None, against, against), ())
 
     def accepted(self, verdict: str = "accepted", value: object = None) -> Decision:
         """Return the decision with everything added so far."""

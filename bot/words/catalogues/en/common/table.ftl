@@ -139,6 +139,7 @@ agree-end-winner = { $player } wants to end the game: the { $side } side wins.
 card-title = Card: { $card }
 card-draw-title = Draw a Tarot Card
 why-button = Every step
+ruling-folded = { $count } further steps are folded away.
 why-none = No ruling has been given in this channel yet.
 lof-title = { $verdict }: { $source } → { $target }
 value-title = { $figure }: { $value } { $result }

@@ -139,6 +139,7 @@ agree-end-winner = { $player } quiere terminar la partida: gana el bando { $side
 card-title = Carta: { $card }
 card-draw-title = Robar una carta del Tarot
 why-button = Todos los pasos
+ruling-folded = Otros { $count } pasos están plegados.
 why-none = En este canal todavía no se ha dado ninguna decisión.
 lof-title = { $verdict }: { $source } → { $target }
 value-title = { $figure }: { $value } { $result }
