@@ -7,7 +7,7 @@ games must know of them are the protocols here. A game is loaded when one of its
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from types import MappingProxyType
@@ -150,6 +150,12 @@ class Game(Protocol):
         """Tell whether the bot's dice of an event, `state` being the game before it, are those that `dice` gives.
 
         As many are taken as it took; True where it holds none of the bot's. Raises ValueError where they are too few.
+        """
+
+    def against_seeds(self, events: Sequence[Any], seeds: Mapping[str, str]) -> Iterable[tuple[int, str]]:
+        """Yield what of a log does not follow from the seeds of its decks, by their names.
+
+        The place of an event, from 1, and the deck's name; place 0 where the seed is not the one that was sealed.
         """
 
     def describe(self, state: Any, event: Any) -> Step:

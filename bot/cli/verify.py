@@ -46,10 +46,11 @@ def _verified(name: str, lang: str, words: Catalogue) -> Verified:
 def _document(found: Verified, words: Catalogue) -> dict[str, object]:
     problems = [words.text(each.key, **each.data) for each in found.problems]
     counted = {"redone": found.redone, "secret": found.secret, "commitments": list(found.commitments)}
+    counted |= {"decks": found.decks}
     return {"agrees": not problems, **counted, "problems": problems}
 
 
 def _text(found: Verified, lang: str) -> str:
     problems = [(each.key, dict(each.data)) for each in found.problems]
-    counted = {"redone": found.redone, "secret": found.secret, "commitments": found.commitments}
+    counted = {"redone": found.redone, "secret": found.secret, "commitments": found.commitments, "decks": found.decks}
     return to_text(redone_reply(Reader(language=lang), counted | {"problems": problems}))

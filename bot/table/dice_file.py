@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from bot.documents.game_documents import payloads_of
 from bot.store import DiceRecord, KeptRoll, KeptSeed
@@ -52,6 +52,10 @@ class DiceFile(BaseModel):
 
 OF_THE_BOT = ("bot", "both")
 FELL = ("roll", "rolls", "value", "faces", "new", "swaps", "results", "rounds", "card")  # fields that hold dice
+DeckSeeds = dict[
+    Annotated[str, Field(min_length=1, max_length=40)], Annotated[str, Field(min_length=16, max_length=200)]
+]
+DECKS = TypeAdapter(DeckSeeds)
 NOTHING = DiceFile(game="", commitment=None, rolls=())
 
 
@@ -73,12 +77,16 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What redoing came to: how many rolls were redone, how many are still secret, and what does not agree."""
+    """What redoing came to: how many rolls were redone, how many are still secret, and what does not agree.
+
+    `decks`: how many were dealt anew from their seeds.
+    """
 
     redone: int
     secret: int
     commitments: tuple[str, ...]
     problems: tuple[Problem, ...]
+    decks: int = 0
 
 
 def dice_section(game_id: int, record: DiceRecord) -> dict[str, Any]:
@@ -150,9 +158,32 @@ def verified(document: Mapping[str, Any]) -> Verified:
         problems.append(Problem("verify-log", {"event": place + 1}))
     if section is None and problems:
         problems.insert(0, Problem("verify-no-record"))
+    seeds, unlike = _of_decks(game_of_log(payloads), payloads, document.get("decks"))
+    problems += unlike
     redone = sum(roll.seed is not None for roll in dice.rolls)
     commitments = tuple(dict.fromkeys(roll.commitment for roll in dice.rolls))
-    return Verified(redone, len(dice.rolls) - redone, commitments, tuple(problems))
+    return Verified(redone, len(dice.rolls) - redone, commitments, tuple(problems), len(seeds))
+
+
+def _of_decks(game: Game, payloads: Sequence[Mapping[str, Any]], section: object) -> tuple[DeckSeeds, list[Problem]]:
+    """Return the seeds of decks that an export reveals, none in one from before, and what does not follow from them."""
+    try:
+        seeds = DECKS.validate_python(section or {})
+    except ValidationError:
+        return {}, [Problem("verify-unreadable", {"path": "decks"})]
+    problems: list[Problem] = []
+    try:
+        events = [game.event_from_json(payload) for payload in payloads] if seeds else []
+        for place, deck in game.against_seeds(events, seeds):
+            known = {"deck": deck}
+            problems.append(
+                Problem("verify-deck-card", known | {"event": place}) if place else Problem("verify-deck-seed", known)
+            )
+    except (MemoryError, RecursionError):
+        raise
+    except Exception:  # what was changed in the log was told with its dice
+        problems.append(Problem("verify-unreadable", {"path": "events"}))
+    return seeds, problems
 
 
 def _of_rolls(dice: DiceFile) -> Iterator[Problem]:

@@ -56,6 +56,7 @@ def redone_reply(reader: Reader, found: Mapping[str, Any]) -> Reply:
     counted = {"redone": found["redone"], "secret": found["secret"]}
     lines = [reader.say("verify-counted", **counted)]
     lines += [f"• `{commitment}`" for commitment in found["commitments"][:SHOWN]]
+    lines += [reader.say("verify-decks", decks=found["decks"])] if found["decks"] else []
     problems = [f"• {reader.say(key, **data)}" for key, data in found["problems"]]
     if not problems:
         lines.append(reader.say("verify-agrees" if found["redone"] or not found["secret"] else "verify-nothing-yet"))

@@ -17,7 +17,7 @@ from engine.game import RULESETS, game_of_log
 
 __all__ = ["reader"]
 
-KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice"))
+KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice", "decks"))
 MOST_NAMED = 12  # of keys that are not read
 Read = dict[str, Any]
 
@@ -75,7 +75,7 @@ def read_dice(text: str, _ruleset: str = "") -> Read:
     found = verified(document_of(text))
     problems = [[each.key, dict(each.data)] for each in found.problems]
     counted = {"redone": found.redone, "secret": found.secret, "commitments": list(found.commitments)}
-    return {**counted, "problems": problems, "notes": ()}
+    return {**counted, "decks": found.decks, "problems": problems, "notes": ()}
 
 
 def _left(document: Read, position: Mapping[str, Any] | None) -> Iterator[tuple[str, Read]]:

@@ -5,7 +5,7 @@ Positions are judged without loading what played games need.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -80,6 +80,11 @@ class HeroClix:
         from engine.heroclix.game.decide.redone import redone  # noqa: PLC0415
 
         return redone(state, event, dice)
+
+    def against_seeds(self, events: Sequence[Event], seeds: Mapping[str, str]) -> Iterable[tuple[int, str]]:
+        """Yield each deck that is named: there are none that are shuffled by a seed."""
+        del events
+        return ((0, name) for name in seeds)
 
     def describe(self, state: GameState, event: Event) -> Step:
         """Return what an event of a game tells, as a step with what it rests on."""

@@ -5,7 +5,7 @@ Positions are judged without loading what played games need.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.answer import Answer
@@ -73,6 +73,12 @@ class Battleground:
         from engine.motu.game import redone  # noqa: PLC0415
 
         return redone(state, event, dice)
+
+    def against_seeds(self, events: Sequence[Event], seeds: Mapping[str, str]) -> Iterable[tuple[int, str]]:
+        """Yield what of a log does not follow from the seeds of its decks: the place of an event, and the side."""
+        from engine.motu.game import against_seeds  # noqa: PLC0415
+
+        return against_seeds(events, seeds)
 
     def apply(self, state: GameState, event: Event) -> GameState:
         """Return the state after an event. Raises LogError where it does not follow, PastNotHeld as `with_past`."""

@@ -5,7 +5,7 @@ It stands in for the game of a ruleset whose book the library has, so that what 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
@@ -213,6 +213,10 @@ class Grid:
     def redone(self, state: GridState, event: Event, dice: Dice) -> bool:
         """Tell that no dice are rolled here."""
         return True
+
+    def against_seeds(self, events: Sequence[Event], seeds: Mapping[str, str]) -> Iterable[tuple[int, str]]:
+        """Yield each deck that is named: there are no decks here."""
+        return ((0, name) for name in seeds)
 
     def describe(self, state: GridState, event: Event) -> Step:
         """Return what an event tells."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -32,14 +33,17 @@ async def exported(call: Call) -> Reply:
     """Return the channel's game, or its last one, as a file. Raises UserError where it is too long for one."""
     found, events, _ = await last_logged(call, any_state())
     dice = dice_section(found.game_id, await call.store.dice.of_game(found.game_id))
-    data = await asyncio.to_thread(_written, found.state, events, dice)
+    decks = await call.store.secrets.decks_of(found.game_id) if found.state.status == "ended" else {}
+    data = await asyncio.to_thread(_written, found.state, events, dice, decks)
     most = LIMITS["game"].size
     if len(data) > most:
         raise UserError("export-too-long", size=len(data), most=most)
     return Reply(call.say("export-title"), call.say("export-text"), files=(Attachment("game.json", data),))
 
 
-def _written(state: State, events: tuple[Any, ...], dice: dict[str, Any] | None = None) -> bytes:
+def _written(
+    state: State, events: tuple[Any, ...], dice: dict[str, Any] | None = None, decks: Mapping[str, str] | None = None
+) -> bytes:
     game = game_of(state.ruleset)
     document = {
         "format": FORMAT,
@@ -48,6 +52,7 @@ def _written(state: State, events: tuple[Any, ...], dice: dict[str, Any] | None 
         "events": [game.event_to_json(event) for event in events],
         "position": game.document(state),
     } | ({} if dice is None else {"dice": dice})
+    document |= {"decks": dict(decks)} if decks else {}
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
 

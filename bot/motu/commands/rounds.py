@@ -12,6 +12,7 @@ from bot.motu.presenters.game import outcome_reply, standing_reply, told
 from bot.motu.presenters.names import army_name
 from bot.motu.presenters.offers import ACTIONS, HAND
 from bot.motu.table import Outcome, act, table
+from bot.store.secrets import DECK
 from bot.table.actions import action
 from bot.table.call import Call
 from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply, safe
@@ -70,7 +71,7 @@ async def choose(call: Call, *, card: Mapping[str, Any] | str, side: str | None 
     kept = await call.store.secrets.of_game(found.game_id)
     salt = secrets.token_hex(SALT)
     named: Any = found.state.card(card, whose).id if isinstance(card, str) else dict(card)
-    seed = kept.get(f"deck:{whose}", {}).get("seed")
+    seed = kept.get(f"{DECK}{whose}", {}).get("seed")
     laid = {"side": whose, "card": named, "salt": salt}
     await call.acknowledge(private=True)
     await call.store.secrets.keep(found.game_id, f"card:{whose}:{salt}"[:NAME], laid)
@@ -139,7 +140,7 @@ async def play(call: Call, *, card: Mapping[str, Any] | str, bonus: str) -> Repl
     kept = await call.store.secrets.of_game(found.game_id)
     acting = found.state.acting
     side = found.state.by_id(acting).side if acting else found.state.active_side
-    seed = kept.get(f"deck:{side}", {}).get("seed")
+    seed = kept.get(f"{DECK}{side}", {}).get("seed")
     return await told(call, await act(call, PlayCard(card, bonus, seed, **_by(call))), picture=False)
 
 
@@ -172,7 +173,7 @@ async def deck(call: Call) -> Reply:
     seed = secrets.token_hex(SALT)
     outcome = await act(call, ShuffleDeck(whose, seed, **_by(call)))
     if outcome.accepted:
-        await call.store.secrets.keep(found.game_id, f"deck:{whose}", {"seed": seed})
+        await call.store.secrets.keep(found.game_id, f"{DECK}{whose}", {"seed": seed})
     return await told(call, outcome, picture=False)
 
 
@@ -183,7 +184,7 @@ async def hand(call: Call, *, side: str | None = None) -> Reply:
     if whose not in found.state.sides_of(call.user_id):
         raise UserError("motu-not-your-hand", side=army_name(call, whose))
     kept = await call.store.secrets.of_game(found.game_id)
-    seed = kept.get(f"deck:{whose}", {}).get("seed")
+    seed = kept.get(f"{DECK}{whose}", {}).get("seed")
     if seed is None:
         return Reply(call.say("motu-card-title"), call.say("motu-no-deck"), private=True)
     held = hand_of(seed, found.state.cards_of(whose), found.state.deck(whose).drawn)

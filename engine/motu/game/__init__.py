@@ -88,6 +88,7 @@ from engine.motu.game.commands.table import (
     Undo,
 )
 from engine.motu.game.decide.agreement import alone, whose_word
+from engine.motu.game.decide.dealt import against_seeds
 from engine.motu.game.decide.decision import decide
 from engine.motu.game.decide.draft import Decision
 from engine.motu.game.decide.offers import Offer, offers
@@ -176,6 +177,7 @@ __all__ = [
     "UseAbility",
     "UseItem",
     "Wound",
+    "against_seeds",
     "alone",
     "apply",
     "bare",

@@ -14,6 +14,7 @@ __all__ = ["OF_ROUNDS"]
 
 ADDED = Message("motu-log-cards-added", ("side", "count"), rule="3")
 SHUFFLED = Message("motu-log-deck-shuffled", ("side",), rule="3", reading="P306")
+SHUFFLED_SEALED = Message("motu-log-deck-shuffled-sealed", ("side", "seal"), rule="3", reading="P306")
 DRAWN = Message("motu-log-cards-drawn", ("side", "count"), rule="4a")
 DISCARDED = Message("motu-log-cards-discarded", ("side", "count"), rule="4a")
 SEALED = Message("motu-log-card-sealed", ("side",), rule="4b/seleccionar-carta", reading="P305")
@@ -52,9 +53,16 @@ def _mana(event: ev.ManaGained) -> Step:
     return MANA.step(StepKind.MODIFY, before=event.before, after=event.after, figure=FigureId(event.figure))
 
 
+def _shuffled(event: ev.DeckShuffled) -> Step:
+    """Return that a deck was shuffled; by the bot: with the hash of its seed, which binds it from then on."""
+    if not event.seal:
+        return SHUFFLED.step(RESULT, side=side_term(event.side))
+    return SHUFFLED_SEALED.step(RESULT, side=side_term(event.side), seal=event.seal)
+
+
 OF_ROUNDS: Mapping[type, Teller] = {
     ev.CardsAdded: lambda event: ADDED.step(RESULT, side=side_term(event.side), count=len(event.cards)),
-    ev.DeckShuffled: plain(SHUFFLED, "side"),
+    ev.DeckShuffled: _shuffled,
     ev.CardsDrawn: plain(DRAWN, "side", "count"),
     ev.CardsDiscarded: _discarded,
     ev.CardSealed: plain(SEALED, "side"),

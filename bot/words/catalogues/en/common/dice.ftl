@@ -57,6 +57,12 @@ verify-not-revealed = Roll { $number }: the game is over, and its seed is missin
 verify-commitment-of-the-end = The game is over, and a hash is given for further rolls.
 verify-commitment-known = The hash for the next roll is that of a seed already shown.
 verify-commitment-missing = The game goes on, and no hash is given for its next roll.
+verify-decks = { $decks ->
+    [one] One deck was dealt anew from its seed.
+   *[other] { $decks } decks were dealt anew from their seeds.
+}
+verify-deck-seed = Deck { $deck }: the seed’s SHA-256 is not the one that was told when it was shuffled.
+verify-deck-card = Event { $event }: a card of deck { $deck } was shown that its shuffle had not dealt yet.
 verify-unreadable = The dice of this file are not written as the bot writes them: { $path }.
 verify-log = Event { $event } does not follow from those before it: this is not a game that was played.
 verify-no-record = The file has no record of the bot’s rolls: nothing vouches for them.

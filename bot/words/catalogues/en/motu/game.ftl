@@ -132,6 +132,7 @@ motu-log-cards-added = { $count ->
    *[other] { $count } cards join
 } the list of the { $side }.
 motu-log-deck-shuffled = The deck of the { $side } is shuffled.
+motu-log-deck-shuffled-sealed = The deck of the { $side } is shuffled by a secret seed; its SHA-256: { $seal }.
 motu-log-cards-drawn = The { $side } draw { $count ->
     [one] one destiny card
    *[other] { $count } destiny cards

@@ -57,6 +57,12 @@ verify-not-revealed = Tirada { $number }: la partida terminó, y falta su semill
 verify-commitment-of-the-end = La partida terminó, y se da un hash para tiradas posteriores.
 verify-commitment-known = El hash de la próxima tirada es el de una semilla ya mostrada.
 verify-commitment-missing = La partida sigue, y no se da el hash de su próxima tirada.
+verify-decks = { $decks ->
+    [one] Un mazo se ha repartido de nuevo a partir de su semilla.
+   *[other] { $decks } mazos se han repartido de nuevo a partir de sus semillas.
+}
+verify-deck-seed = Mazo { $deck }: el SHA-256 de la semilla no es el que se dijo al barajar.
+verify-deck-card = Suceso { $event }: se mostró una carta del mazo { $deck } que su orden aún no había repartido.
 verify-unreadable = Los dados de este archivo no están escritos como los escribe el bot: { $path }.
 verify-log = El evento { $event } no se sigue de los anteriores: esta partida no se jugó así.
 verify-no-record = El archivo no trae las tiradas del bot: nada responde por ellas.

@@ -132,6 +132,7 @@ motu-log-cards-added = { $count ->
    *[other] { $count } cartas entran
 } en la lista de { $side }.
 motu-log-deck-shuffled = Se baraja el mazo de { $side }.
+motu-log-deck-shuffled-sealed = Se baraja el mazo de { $side } con una semilla secreta; su SHA-256: { $seal }.
 motu-log-cards-drawn = { $side } roban { $count ->
     [one] una carta de destino
    *[other] { $count } cartas de destino
