@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tests.engine.second_legality.asked import NO_TARGET, Asked, Check, full_hands
-from tests.engine.second_legality.capturing import capture, rescue
+from tests.engine.second_legality.capturing import capture, of_two_ways, rescue
 from tests.engine.second_legality.hands import carry, close_terrain, pick_up_on_the_way, range_terrain
 from tests.engine.second_legality.lifting import lifts_nothing
 from tests.engine.second_legality.reading import Figure, Position, read
@@ -227,15 +227,15 @@ def _range(effect: str, at_least: bool = False) -> Check:
 
 
 def _mind_control(asked: Asked) -> str | None:
-    """Either way will do; where neither does it is for want of a target (27.1f)."""
+    """Either way will do (27.1f)."""
     either = {"close": _close("mind-control"), "range": _range("mind-control", at_least=True)}
     ways = [way for kind, way in either.items() if f"{kind}-actions" not in asked.figure.cant]
     if len(ways) == 1:  # the other type of action can't be given (7.3a)
         return ways[0](asked)
-    if any(way(asked) is None for way in ways):
-        return None
+    reach = reach_of(asked.position, asked.figure, minimum=asked.position.rules.minimum, moment="attacking-range")
     near = in_arms_reach(asked.position, asked.figure, "mind-control")
-    return (near and full_hands(asked)) or NO_TARGET
+    seen = in_sight(asked.position, asked.figure, "mind-control", reach, attack=True)
+    return of_two_ways(asked, bool(near), bool(seen))
 
 
 def _quake(asked: Asked) -> str | None:

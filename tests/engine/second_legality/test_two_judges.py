@@ -57,8 +57,7 @@ def excepted(document: Fields, figure: str, ours: Verdict, engine: Verdict) -> b
     """Return whether a difference is one that the rules leave open: of several things to throw none will do.
 
     Whose reason comes first then is nobody's rule. What Phasing/Teleport and Hypersonic Speed come by on their way, and
-    a halved speed that is modified after it (6.10), this judge does not work out. Nor of two ways to attack, one shut
-    by three captives and one for want of a target, which the first reason names (captura of 2012).
+    a halved speed that is modified after it (6.10), this judge does not work out.
     """
     going = (document.get("turn") or {}).get("resolving") or {}
     if (
@@ -67,8 +66,6 @@ def excepted(document: Fields, figure: str, ours: Verdict, engine: Verdict) -> b
         and {"27.8g", "17.4", "levantar-un-objeto"} & {ours.rule, engine.rule}
     ):
         return True
-    if ours.action in ("rescue-captive", "mind-control") and not (ours.legal or engine.legal):
-        return {ours.rule, engine.rule} == {"captura", "acciones-de-combate"}
     return ours.action == "range-terrain-action" and {ours.rule, engine.rule} == {"11.2a", "12.1"}
 
 
