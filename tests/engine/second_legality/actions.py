@@ -123,13 +123,20 @@ def _carried_on(asked: Asked, whole: str, action: str, parts: list[str]) -> str 
         return pick_up_on_the_way(asked, {"sidestep": 2}.get(whole), halved=halved)
     if "move" in parts:
         return None if {"close", "range"} & {*parts} else _move(asked)
+    return _attack_left(asked, whole, parts)
+
+
+def _attack_left(asked: Asked, whole: str, parts: list[str]) -> str | None:
+    """Return why none of the attacks that are left of an action can be made; `move`: who is under Mind Control."""
     basic = whole == "move"  # the attack of who is under Mind Control
     if whole in ("quake", "pulse-wave", "close-terrain-action"):
         return ACTIONS[whole][1](asked)
     least = whole == "mind-control"
     ways = {"close": _close("close" if basic else whole), "range": _range("range" if basic else whole, at_least=least)}
     found = [ways[part](asked) for part in dict.fromkeys(parts)]
-    return None if None in found else NO_TARGET if len(found) > 1 else found[0]
+    if len(found) == 1:
+        return found[0]
+    return _either_way(asked, "close" if basic else whole, "range" if basic else whole, at_least=least)
 
 
 # ---- whose turn, phase, can use, already acted, action tokens, action total (7, 9.2, 20.4)
@@ -232,9 +239,15 @@ def _mind_control(asked: Asked) -> str | None:
     ways = [way for kind, way in either.items() if f"{kind}-actions" not in asked.figure.cant]
     if len(ways) == 1:  # the other type of action can't be given (7.3a)
         return ways[0](asked)
-    reach = reach_of(asked.position, asked.figure, minimum=asked.position.rules.minimum, moment="attacking-range")
-    near = in_arms_reach(asked.position, asked.figure, "mind-control")
-    seen = in_sight(asked.position, asked.figure, "mind-control", reach, attack=True)
+    return _either_way(asked, "mind-control", "mind-control", at_least=True)
+
+
+def _either_way(asked: Asked, close: str, apart: str, at_least: bool) -> str | None:
+    """Return why an attack of either kind can't be made, by these effects (7.2)."""
+    minimum = asked.position.rules.minimum if at_least else 0
+    reach = reach_of(asked.position, asked.figure, minimum=minimum, moment="attacking-range")
+    near = in_arms_reach(asked.position, asked.figure, close)
+    seen = in_sight(asked.position, asked.figure, apart, reach, attack=True)
     return of_two_ways(asked, bool(near), bool(seen))
 
 
