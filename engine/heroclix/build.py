@@ -311,6 +311,7 @@ def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
         None if source.resolving is None else _resolving(powers, source.resolving, ids),
         tuple(source.team_rerolls.items()),
         epic_used=source.epic_used,
+        themes=tuple((side, tuple(keywords)) for side, keywords in source.themes.items()),
     )
 
 

@@ -87,10 +87,10 @@ def check_things(things: tuple[Thing, ...], figures: tuple[Figure, ...]) -> None
 
 
 def check_teams(source: doc.Unasked, figures: tuple[Figure, ...]) -> None:
-    """Raise DocumentError where rerolls of a team are told for a side of which nobody is there."""
+    """Raise DocumentError where rerolls or keywords of a team are told for a side of which nobody is there."""
     sides = sorted({figure.side for figure in figures if figure.side})
-    for side in () if source.turn is None else source.turn.team_rerolls:
+    turn = source.turn
+    told = () if turn is None else (("team_rerolls", list(turn.team_rerolls)), ("themes", list(turn.themes)))
+    for key, side in ((key, side) for key, those in told for side in those):
         if side not in sides:
-            raise DocumentError(
-                f"turn.team_rerolls.{side}", "error-not-one-of", given=side[:60], expected=", ".join(sides)
-            )
+            raise DocumentError(f"turn.{key}.{side}", "error-not-one-of", given=side[:60], expected=", ".join(sides))

@@ -316,7 +316,8 @@ class TurnIn(Model):
     """Whose turn it is, and how far it has come; `resolving`: in the middle of which action, if of any.
 
     `team_rerolls`: by side, how often its themed team may still use its own Probability Control in this game, where
-    the edition has that; a side left out has no use of it. `epic_used`: this turn's epic action is spent, likewise.
+    the edition has that; a side left out has no use of it. `themes`: by side, the keyword that makes it a themed team,
+    or several, where the edition asks whether who uses those has it. `epic_used`: this turn's epic action is spent.
     """
 
     active: Name | None = None
@@ -328,6 +329,7 @@ class TurnIn(Model):
     resolving: ResolvingIn | None = None
     team_rerolls: Annotated[dict[Name, Number], Field(max_length=8)] = Field(default_factory=dict)
     epic_used: StrictBool = False
+    themes: Annotated[dict[Name, Names], Field(max_length=8)] = Field(default_factory=dict)
 
 
 class Unasked(Model):

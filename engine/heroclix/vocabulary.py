@@ -78,6 +78,8 @@ def _check_keys(source: doc.Unasked, rules: Ruleset) -> None:
         check_known("turn.epic_used", "epic", rules)
     if source.turn is not None and source.turn.team_rerolls:
         check_known("turn.team_rerolls", "team_rerolls", rules)
+    if source.turn is not None and source.turn.themes:
+        check_known("turn.themes", "themes", rules)
 
 
 def check_forces(forces: Mapping[str, BaseModel], rules: Ruleset) -> None:

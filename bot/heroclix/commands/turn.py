@@ -57,7 +57,12 @@ class Turns(commands.Cog):
 
     @slash("turn-roll", "roll", turn)
     async def roll(
-        self, interaction: discord.Interaction[Any], dice: str = "", further: str = "", unthemed: str = ""
+        self,
+        interaction: discord.Interaction[Any],
+        dice: str = "",
+        further: str = "",
+        unthemed: str = "",
+        generic: str = "",
     ) -> None:
         """Roll for who chooses the first player, in the order of the seats."""
         call = await self.bot.call_of(interaction)
@@ -66,6 +71,7 @@ class Turns(commands.Cog):
         rolls = [dict(zip(sides, [pair for pair in rolled if pair is not None], strict=False))] if rolled else []
         facts: dict[str, Any] = {"rolls": rolls, "further": _bonuses(sides, further)}
         facts["unthemed"] = [side for side in sides if side_named(call, side, unthemed)]
+        facts["generic"] = [side for side in sides if side_named(call, side, generic)]
         outcome = await act(call, RollInitiative(actor=call.user_id, judge=call.judge, **facts))
         reply = outcome_reply(call, outcome, call.say("turn-roll-title"))
         steps = [step for step in outcome.ruling.steps if step.fact != INITIATIVE.fact]  # the steps told it already

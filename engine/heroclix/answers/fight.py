@@ -18,7 +18,8 @@ from engine.heroclix.fight.actions.first_turn import first_turn_steps
 from engine.heroclix.fight.actions.grounds import allowing
 from engine.heroclix.fight.actions.instruction import attack_kinds
 from engine.heroclix.fight.actions.kinds import given_as
-from engine.heroclix.fight.actions.legality import judge_action, offers, rule_offers, shields
+from engine.heroclix.fight.actions.legality import judge_action, offers, shields
+from engine.heroclix.fight.actions.offers import rule_offers
 from engine.heroclix.fight.actions.rights import given_free
 from engine.heroclix.fight.actions.tokens import cost_of, pushing_choices
 from engine.heroclix.fight.actions.underway import resolving

@@ -127,7 +127,7 @@ def _read(position: Position, ask: questions.MoveQuestion) -> _Asked:
     handling, against = asked_handling(move.position, move.figure, ask, passengers)
     opening = (
         *move.steps,
-        *ferry.opening(move.figure, passengers),
+        *ferry.opening(move.position.powers, move.figure, passengers),
         *handling_steps(position.ruleset, move.figure, ask),
     )
     return _Asked(move, tuple(passengers), handling, opening, (*reasons, *against))

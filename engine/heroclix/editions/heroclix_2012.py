@@ -84,6 +84,7 @@ OF_2012 = Ruleset(
     close_targets=1,  # acciones-de-combate
     copies_last_with_bearers=True,  # comodines
     rerolls_cost_tokens=True,  # beneficios-de-equipos-tematicos
+    rerolls_by_members=True,  # beneficios-de-equipos-tematicos, equipos-tematicos
     counters_possessed=True,  # usar-y-poseer
     larger_passengers=False,  # personajes-de-base-multiple
     replaced_beside=True,  # remplazar-personajes

@@ -10,6 +10,7 @@ from engine.heroclix.ruleset import Ruleset
 __all__ = [
     "common_keywords",
     "members",
+    "members_needed",
     "rerolls_of",
     "shared_keywords",
     "team_rerolls",
@@ -36,6 +37,16 @@ def members(listed: Listing) -> int:
     return sum(not character.bystander for _, character in listed.characters)
 
 
+def members_needed(build_total: int, rules: Ruleset, *, generic: bool = False) -> int:
+    """Return how many members a themed team has at least (23.2a).
+
+    >>> from engine.heroclix.editions.heroclix_2012 import OF_2012
+    >>> members_needed(300, OF_2012), members_needed(400, OF_2012, generic=True)
+    (2, 6)
+    """
+    return rules.themes.needs(generic, build_total)
+
+
 def rerolls_of(listed: Listing, keyword: str, build_total: int, rules: Ruleset) -> int:
     """Return how often the force may use Probability Control of its own as a themed team of this keyword."""
     return rules.themes.rerolls(members(listed), _generic(listed, keyword), build_total)
@@ -47,7 +58,7 @@ def _common(listed: Listing) -> tuple[str, ...]:
 
 def _missing(listed: Listing, keyword: str, build_total: int, rules: Ruleset) -> int:
     """Return how many members this keyword takes where the force has fewer, else 0."""
-    needed = rules.themes.needs(_generic(listed, keyword), build_total)
+    needed = members_needed(build_total, rules, generic=_generic(listed, keyword))
     return needed if members(listed) < needed else 0
 
 

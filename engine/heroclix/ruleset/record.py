@@ -85,6 +85,9 @@ class Ruleset:
     special_terrain_distance: int = 3  # squares from every starting area (25.5b)
     usual_map: tuple[int, int] = (16, 16)  # columns and rows of the map that most games are played on (3.1, 15)
     copies_last_with_bearers: bool = False  # whether Wild Card copies no longer than somebody possesses it (19.4a)
+    rerolls_by_members: bool = (
+        False  # whether those alone use them who have the team's keyword, and no bystander (23.4)
+    )
     rerolls_cost_tokens: bool = False  # whether a themed team's reroll takes a token, of who has not acted (23.2)
     counters_possessed: bool = False  # whether Outwit takes what is possessed, abilities too, and nothing else (27.4k)
     build_total: int = 300  # of a standard game (2.1)

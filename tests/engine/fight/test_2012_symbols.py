@@ -76,7 +76,9 @@ def test_glosario_what_only_the_card_says_is_told(ability: str) -> None:
     assert "value-ability-not-judged" in messages(ask({"type": "legal", "action": "move"}, abilities=[ability]))
 
 
-@pytest.mark.parametrize(("abilities", "asked"), [([], True), (["carry"], False), (["flight"], False)])
+@pytest.mark.parametrize(
+    ("abilities", "asked"), [([], True), (["carry"], False), (["flight"], False), (["move-and-attack"], False)]
+)
 def test_glosario_transportador_carry_asks_for_its_symbol(abilities: list[str], asked: bool) -> None:
     """Whose base shows it is not in a document that does not say so: the ruling points at the base."""
     answer = ask({"type": "legal", "action": "carry", "target": "bird"}, abilities=abilities)
@@ -84,3 +86,51 @@ def test_glosario_transportador_carry_asks_for_its_symbol(abilities: list[str], 
     assert ("legal-symbol-unread" in messages(answer)) == asked
     today = ask({"type": "legal", "action": "carry", "target": "bird"}, ruleset="heroclix-modern")
     assert "legal-symbol-unread" not in messages(today)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        {"type": "legal", "action": "carry", "target": "bird"},
+        {"type": "legal_actions"},
+        {"type": "path", "path": ["E1"], "carry": ["bird"]},
+        {"type": "reachable", "carry": ["bird"]},
+        {"type": "shortest_path", "to": "F1", "carry": ["bird"]},
+    ],
+    ids=lambda question: str(question["type"]),
+)
+def test_p182_whatever_rests_on_who_carries_names_the_reading(question: dict[str, Any]) -> None:
+    """Every ruling on a carry says that the symbol is not seen and rests on our reading; not where it is listed."""
+    unseen, seen = ask(question), ask(question, abilities=["carry"])
+    assert "P182" in unseen.ruling.readings
+    assert "P182" not in seen.ruling.readings
+    assert "P182" not in ask(question, ruleset="heroclix-modern").ruling.readings
+
+
+def test_p182_a_move_that_carries_nobody_does_not() -> None:
+    """Nothing of it rests on who carries."""
+    assert "P182" not in ask({"type": "path", "path": ["E1"]}).ruling.readings
+
+
+@pytest.mark.parametrize(
+    ("foe", "told"), [({}, True), ({"powers": ["stealth"]}, False), ({"abilities": ["carry"]}, False)]
+)
+def test_p184_outwit_where_nothing_is_listed_is_pointed_out_and_not_refused(foe: dict[str, Any], told: bool) -> None:
+    """Its target has nothing to counter as far as is told; naming something is refused then (usar-y-poseer)."""
+    question = {"type": "legal", "action": "outwit", "target": "foe"}
+    values = {"speed": 8, "attack": 10, "defense": 16, "damage": 3, "range": 6}
+
+    def answer(asked: dict[str, Any], ruleset: str = OLD) -> Answer:
+        figures = [
+            {"id": "cap", "side": "red", "at": "D2", "values": values, "powers": ["outwit"]},
+            {"id": "foe", "side": "blue", "at": "D5", "values": values, **foe},
+        ]
+        document = {"ruleset": ruleset, "map": {"size": [10, 10]}, "figures": figures}
+        return judge.adjudicate({**document, "ask": {"figure": "cap", **asked}})
+
+    found = answer(question)
+    assert found.fields["legal"] is True
+    assert ("P184" in found.ruling.readings) is told
+    assert "legal-outwit-nothing-listed" not in messages(answer(question, "heroclix-modern"))
+    taken = answer({"type": "use", "action": "outwit", "target": "foe", "what": "toughness"})
+    assert taken.fields["legal"] is False

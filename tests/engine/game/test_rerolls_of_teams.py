@@ -13,6 +13,7 @@ from engine.heroclix.game import (
     Choose,
     ConfirmDamage,
     Count,
+    Damage,
     EndTurn,
     Join,
     LoadMap,
@@ -193,3 +194,41 @@ def test_23_4_a_hit_that_is_confirmed_keeps_what_is_left() -> None:
             game.do(Choose(number, "*", "decline", actor=ANN))
     game.do(ConfirmDamage(number, actor=ANN))
     assert left(game) == (1, 0)
+
+
+OLD = "heroclix-2012"
+
+
+@pytest.mark.parametrize(("crew", "generic", "uses"), [(2, False, 2), (2, True, 0), (3, True, 1), (3, False, 2)])
+def test_equipos_tematicos_by_members_and_the_kind_of_keyword(crew: int, generic: bool, uses: int) -> None:
+    """At 300 points two characters with a named keyword, three with a generic one; two uses, or one (2012)."""
+    game = set_up(OLD, crew=crew)
+    game.do(RollInitiative(generic=["red"] if generic else [], actor=ANN), 6, 5, 1, 1)
+    assert left(game) == (uses, 0)
+    rolled = [event for event in game.log if getattr(event, "bonus", None) is not None]
+    assert rolled[-1].bonus["red"] == (crew if uses else 0)
+
+
+def test_equipos_tematicos_too_few_are_told() -> None:
+    """A side of one shares its keywords with itself and is no themed team; the log says how many it takes (2012)."""
+    game = Game()
+    game.do(NewGame(OLD, actor=ANN))
+    for name, who in (("Ann", ANN), ("Ben", BEN)):
+        game.do(Join(name, actor=who))
+    game.do(LoadMap({**MAP, "blocking": [], "size": [16, 16]}, actor=ANN))
+    game.do(AddFigure(member("Ada", "Crew"), "B4", actor=ANN))
+    game.do(AddFigure(member("Boz", "Crew"), "B5", actor=BEN))
+    decision = game.do(EndTurn(actor=ANN))
+    assert left(game) == (0, 0)
+    assert "force-themed-too-few" in {step.message for step in decision.ruling.steps}
+
+
+def test_p183_the_theme_is_that_of_who_started_whatever_became_of_them() -> None:
+    """The keywords are told to the rules; one that is KO'd changes nothing, and undoing it neither (2012)."""
+    game = begun(OLD)
+    assert to_document(game.state)["turn"]["themes"] == {"red": ["Crew"]}
+    game.do(Damage("amy", 20, actor=ANN))
+    assert game.state.by_id("amy").ko
+    assert to_document(game.state)["turn"]["themes"] == {"red": ["Crew"]}
+    assert left(game) == (2, 0)
+    assert "themes" not in to_document(begun(YEAR).state)["turn"]

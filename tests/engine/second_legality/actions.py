@@ -146,7 +146,7 @@ def _right(asked: Asked, action: str, kind: str) -> str | None:
     if (rule := _access(asked, action, kind)) is not None:
         return rule
     figure = asked.figure
-    return (_barred(figure, kind) or _once(figure, action)) if kind == "free" else _cost(asked, kind)
+    return (_barred(figure, kind) or _once(asked, action)) if kind == "free" else _cost(asked, kind)
 
 
 def _access(asked: Asked, action: str, kind: str) -> str | None:
@@ -176,9 +176,11 @@ def _barred(figure: Figure, kind: str) -> str | None:
     return "7.3a" if all(f"{each}-actions" in figure.cant for each in kind.split("/")) else None
 
 
-def _once(figure: Figure, action: str) -> str | None:
+def _once(asked: Asked, action: str) -> str | None:
     """Return why a FREE action is not given: the same effect twice (7.5)."""
-    return "7.5" if action in (figure.this_turn.get("used") or []) else None
+    if action == "wild-card" and asked.position.rules.copies_again:
+        return None
+    return "7.5" if action in (asked.figure.this_turn.get("used") or []) else None
 
 
 def _cost(asked: Asked, kind: str) -> str | None:

@@ -40,6 +40,7 @@ def translated(made: Fields, dice: random.Random) -> Fields:
         if len(squares(figure.get("at"))) == 1 and dice.random() < 0.12:
             lie_across(dice, made, figure)
     _captives(dice, made)
+    _copied(made)
     return made
 
 
@@ -67,6 +68,13 @@ def _of_the_year(dice: random.Random, made: Fields, figure: Fields) -> None:
         figure["horde"] = {"count": dice.randint(1, 3), "max": 3}
     if dice.random() < 0.2 and "turn" in made:
         made["turn"]["first_turn_done"] = [side for side in ("red", "blue") if dice.random() < 0.4]
+
+
+def _copied(made: Fields) -> None:
+    """Let who did something this turn have copied a team ability as well, where it is a wild card."""
+    for figure in made["figures"]:
+        if "this_turn" in figure and "wild-card" in figure["abilities"]:
+            figure["this_turn"]["used"] = [*figure["this_turn"].get("used", []), "wild-card"]
 
 
 def _captives(dice: random.Random, made: Fields) -> None:

@@ -35,7 +35,8 @@ class Rules:
     has a single base. `strong_hands`: objects are picked up with Super Strength alone, in a square that stops who
     enters it from that square alone, and never put down. `weights`: objects are light, heavy, ultra heavy or immobile:
     that decides who lifts them, and how far they fly. `captures`: there are captives (R77). `pushes`: a second action
-    token does damage (esfuerzo, R78). `colossal`: what the symbol of that size stands for (glosario).
+    token does damage (esfuerzo, R78). `copies_again`: a wild card copies more than once a turn (comodines).
+    `colossal`: what the symbol of that size stands for (glosario).
     """
 
     board: Book
@@ -60,6 +61,7 @@ class Rules:
     weights: bool = False
     captures: bool = False
     pushes: bool = False
+    copies_again: bool = False
     colossal: tuple[str, ...] = ("giant-reach:3", "great-size")
     sections: Mapping[str, str] = field(default_factory=dict)
 
@@ -86,7 +88,7 @@ OF_2012 = Rules(
     debris_lies=False, lifted_throws=False, holders_stay=True, stopped_hands=False, left_for_good=False,
     own_equipment=False,
     free_all_turn=True, plain_total=True, first_round=True, tied=True, strong_hands=True, weights=True, captures=True,
-    pushes=True,
+    pushes=True, copies_again=True,
     colossal=("colossal-stamina", "great-size"),
     sections={
         "7": "dar-acciones-a-los-personajes", "7.4": "tipos-de-acciones",

@@ -26,7 +26,7 @@ EDITION = OF_2012.board.ruleset
 DECIDES = {
     "sections": 0, "free_all_turn": 3, "board": 4, "captures": 4, "lifted_throws": 4, "first_round": 5,
     "strong_hands": 5, "colossal": 14, "weights": 24, "markers_handled": 40, "plain_total": 150, "tied": 211,
-    "larger_markers": 313, "debris_lies": 792,
+    "larger_markers": 313, "debris_lies": 792, "copies_again": 27,
 }  # fmt: skip
 IDLE = {"thing_values", "pushes"}  # objects print no values there; what pushing costs decides no verdict
 RARE = ("equip", "become-pilot", "place-pilot", "pilot-values", "pilot-power")  # of equipment and vehicles

@@ -6,7 +6,7 @@ Chapter 7 first, then the instruction itself, the number of targets, and each ta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
@@ -23,7 +23,14 @@ from engine.heroclix.fight.actions.citations import (
 )
 from engine.heroclix.fight.actions.instruction import against_instruction, against_kind, attack_kinds
 from engine.heroclix.fight.actions.move import against_control, given_move
-from engine.heroclix.fight.actions.rights import against_action, against_presence, against_use, given_free, notes_on
+from engine.heroclix.fight.actions.offers import LEGAL, Offer
+from engine.heroclix.fight.actions.rights import (
+    against_action,
+    against_presence,
+    against_use,
+    given_free,
+    notes_on,
+)
 from engine.heroclix.fight.actions.situations import against_situation, arising, by_situation, equip_notes, pilot_notes
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, resolving, within_steps
@@ -39,6 +46,7 @@ from engine.heroclix.fight.attack.targets import (
     reach_of,
 )
 from engine.heroclix.fight.card_text import card_steps
+from engine.heroclix.fight.uses.countering import nothing_listed
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import (
     ActionType,
@@ -52,7 +60,7 @@ from engine.heroclix.powers.groups import barred_types
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
-__all__ = ["Offer", "against_making", "judge_action", "offers", "rule_offers", "shields"]
+__all__ = ["against_making", "judge_action", "offers", "shields"]
 
 NOBODY = "nobody"  # of the reason that an action finds nobody
 NO_TARGET = Message("legal-no-target", ("action",), rule="12.1", fact=NOBODY)
@@ -64,21 +72,8 @@ STAYS_PUT = Message("legal-force-blast-idle", ("target",), rule="27.1h", reading
 UNHEALABLE = Message("legal-support-idle", ("target",), rule="27.4c", reading="P100")
 CARRIED = Message("legal-carried-was-placed", ("figure",), rule="22.1")
 HELD = Message("legal-thing-held", ("thing", "holder"), rule="17.7")
-LEGAL = Message("legal-yes", ("figure", "action"), rule="7")
 ILLEGAL = Message("legal-no", ("figure", "action"), rule="7", fact="illegal")
-REFUSED = Message("legal-refused-because", ("figure", "action"), rule="7")
-COUNTED = Message("legal-actions-counted", ("figure", "count"), rule="7")
 MOVES_FIRST = Message("legal-moves-first", ("action",), rule="21.1a")
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """One action that a figure might be given, and whether it may."""
-
-    action: str
-    types: tuple[ActionType, ...]
-    legal: bool
-    because: tuple[Step, ...]
 
 
 class Weighed(NamedTuple):
@@ -123,6 +118,7 @@ def judge_action(
         notes.append(STAYS_PUT.step(StepKind.CHECK, target=FigureId(target.id)))
     if isinstance(target, Figure) and power.slug == "support" and (target.bystander or target.counting_down):
         notes.append(UNHEALABLE.step(StepKind.CHECK, target=FigureId(target.id)))
+    notes += nothing_listed(position, power.slug, target)
     notes += weighed.looked
     if figure.squares:
         notes += reading_steps(position, figure, power, target if isinstance(target, Figure) else None)
@@ -187,22 +183,6 @@ def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
             types = ("free",)
         found.append(Offer(power.slug, types, not weighed.against, tuple(weighed.against)))
     return tuple(found)
-
-
-def rule_offers(position: Position, figure: Figure, found: tuple[Offer, ...]) -> Ruling:
-    """Return the ruling on what a figure may be given: which actions, and the first reason against each other."""
-    steps: list[Step] = []
-    for offer in found:
-        name = action_name(offer.action)
-        if offer.legal:
-            steps.append(LEGAL.step(StepKind.CHECK, figure=FigureId(figure.id), action=name))
-        else:
-            first = offer.because[0]
-            steps += [REFUSED.step(StepKind.CHECK, figure=FigureId(figure.id), action=name), first]
-    may = tuple(offer.action for offer in found if offer.legal)
-    steps += card_steps(position.powers, figure)
-    steps.append(COUNTED.step(StepKind.RESULT, figure=FigureId(figure.id), count=len(may)))
-    return Ruling(position.ruleset.id, str(len(may)), may, tuple(steps), tuple(steps))
 
 
 def _against_choice(

@@ -12,7 +12,9 @@ from engine.heroclix.board.steps.move import path as path_to
 from engine.heroclix.board.steps.mover import Mover
 from engine.heroclix.board.steps.passengers import most_placed, places
 from engine.heroclix.fight.actions.move import GivenMove
+from engine.heroclix.fight.actions.rights import symbol_steps
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -33,11 +35,12 @@ class Ferried(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def opening(figure: Figure, passengers: Sequence[Figure]) -> tuple[Step, ...]:
-    """Say whom a figure carries, which takes nothing off its movement."""
+def opening(powers: Powers, figure: Figure, passengers: Sequence[Figure]) -> tuple[Step, ...]:
+    """Say whom a figure carries, which takes nothing off its movement, and where its right to is not seen."""
     if not passengers:
         return ()
-    return (CARRIES.step(StepKind.CHECK, figure=FigureId(figure.id), passengers=tuple(map(_id, passengers))),)
+    carries = CARRIES.step(StepKind.CHECK, figure=FigureId(figure.id), passengers=tuple(map(_id, passengers)))
+    return (carries, *symbol_steps(powers, figure, powers["carry"]))
 
 
 def _id(figure: Figure) -> FigureId:

@@ -32,6 +32,7 @@ __all__ = [
     "against_use",
     "given_free",
     "notes_on",
+    "symbol_steps",
     "turn_of",
 ]
 
@@ -46,8 +47,8 @@ NO_PILOT = Message("legal-vehicle-no-pilot", ("figure",), rule="24.4")
 AUTOPILOT = Message("legal-autopilot", ("figure", "damage"), rule="24.4b")
 STAMINA = Message("legal-colossal-stamina", ("figure", "tokens", "damage"), rule="22.2")
 PUSHED = Message("legal-pushed", ("figure", "damage"), rule="7.8")
-SYMBOL_UNREAD = Message("legal-symbol-unread", ("figure", "action"), rule="27.8d")
-CARRIES = "flight"  # brings passengers along too, by the card (27.7c)
+SYMBOL_UNREAD = Message("legal-symbol-unread", ("figure", "action"), rule="27.8d", reading="R64")
+CARRYING = ("flight", "move-and-attack")  # who shows one of these carries too (27.7c, glosario/transportador)
 WILD_CARD = Message("legal-wild-card", ("figure",), rule="19.4a")
 OFF_MAP = Message("legal-off-map", ("figure",), rule="15.3")
 KO = Message("legal-ko", ("figure",), rule="12.5d")
@@ -183,9 +184,11 @@ def _total(position: Position, figure: Figure, turn: Turn) -> int:
     return total
 
 
-def _symbol_steps(powers: Powers, figure: Figure, power: Power) -> list[Step]:
+def symbol_steps(powers: Powers, figure: Figure, power: Power) -> list[Step]:
     """Return that nobody knows whether its base shows the symbol by which alone the book gives this action."""
-    known = power.slug in figure.abilities or can_use(powers, figure, CARRIES)
+    known = power.slug in figure.abilities or any(
+        slug in figure.abilities or can_use(powers, figure, slug) for slug in CARRYING
+    )
     if known or power.slug not in powers.abilities.marked:
         return []
     return [SYMBOL_UNREAD.step(StepKind.IGNORED, figure=FigureId(figure.id), action=Term(power.slug))]
@@ -215,7 +218,7 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
             notes.append(Step(StepKind.MODIFY, TOTAL_CHANGED.key, data, TOTAL_CHANGED.rule))
     if free and given_free(figure, power.slug):
         notes.append(AS_FREE.step(StepKind.CHECK, figure=name, action=action_name(power.slug)))
-    notes += _symbol_steps(position.powers, figure, power)
+    notes += symbol_steps(position.powers, figure, power)
     if power.slug == "wild-card":
         notes.append(WILD_CARD.step(StepKind.IGNORED, figure=name))
     return notes

@@ -13,14 +13,16 @@ from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
+from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
     "PROBABILITY",
     "against_reroll",
     "by_team",
     "may_reroll",
+    "members_alone",
     "paying_steps",
     "range_steps",
     "team_tokens",
@@ -30,6 +32,8 @@ __all__ = [
 
 REROLL_USED = Message("attack-reroll-used", ("figure",), rule="21.11")
 
+BYSTANDER = Message("attack-team-reroll-bystander", ("figure",), rule="23.2", reading="R64")
+NO_MEMBER = Message("attack-team-reroll-no-member", ("figure", "keywords"), rule="23.2")
 ACTED = Message("attack-team-reroll-acted", ("figure",), rule="23.2")
 TOKENS_FULL = Message("attack-team-reroll-tokens", ("figure", "tokens"), rule="23.2")
 PAID = Message("attack-team-reroll-token", ("figure", "tokens"), rule="23.2")
@@ -60,7 +64,7 @@ def may_reroll(position: Position, figure: Figure, roller: Figure) -> bool:
     user = _as_user(position, figure)
     if not can_use(position.powers, user, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
         return False
-    if _against_token(position, figure):
+    if _against_member(position, figure) or _against_token(position, figure):
         return False
     return not against_effect(position, user, roller, position.powers[PROBABILITY])
 
@@ -71,8 +75,31 @@ def against_reroll(position: Position, figure: Figure, roller: Figure) -> list[S
     against = against_use(position.powers, user, power) + against_presence(figure)
     if not against and PROBABILITY in figure.used:
         against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
-    against += _against_token(position, figure)
+    against += _against_member(position, figure) + _against_token(position, figure)
     return against or against_effect(position, user, roller, power)
+
+
+def members_alone(ruleset: Ruleset) -> bool:
+    """Return whether a team's rerolls are used by those alone who have its keyword, and by no bystander (23.4)."""
+    return ruleset.rerolls_by_members
+
+
+def _against_member(position: Position, figure: Figure) -> list[Step]:
+    """Return why a figure of the team's side is none of those who use its reroll, where the edition asks (23.4).
+
+    Whoever lists no keyword, or whose team's is not told, is taken at its word.
+    """
+    if not members_alone(position.ruleset) or not by_team(position, figure):
+        return []
+    name = FigureId(figure.id)
+    reasons = [BYSTANDER.step(StepKind.CHECK, figure=name)] if figure.bystander else []
+    themes = None if position.turn is None else position.turn.themes_of(figure.side)
+    if themes is not None and figure.keywords:
+        own = {keyword.casefold() for keyword in figure.keywords}
+        if own.isdisjoint(keyword.casefold() for keyword in themes):
+            keywords = tuple(Typed(keyword) for keyword in themes)
+            reasons.append(NO_MEMBER.step(StepKind.CHECK, figure=name, keywords=keywords))
+    return reasons
 
 
 def _against_token(position: Position, figure: Figure) -> list[Step]:

@@ -7,10 +7,11 @@ from engine.heroclix.ruleset.power import Captivity
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["against_taking", "breaks_hold", "captivity_of", "named"]
+__all__ = ["against_taking", "breaks_hold", "captivity_of", "named", "nothing_listed"]
 
 NOT_OUTWITTABLE = Message("use-outwit-not-a-power", ("target", "power"), rule="27.4k")
 NOT_POSSESSED = Message("use-outwit-not-possessed", ("target", "power"), rule="27.4k")
+NOTHING_LISTED = Message("legal-outwit-nothing-listed", ("target",), rule="27.4k", reading="R64")
 PROTECTED = Message("use-outwit-protected", ("target", "power"), rule="27.7l")
 BROKEN = Message("use-outwit-capture-broken", ("target", "first", "second"), rule="27.4k")
 KEPT = Message("use-outwit-capture-kept", ("target", "first", "second"), rule="27.4k")
@@ -18,6 +19,7 @@ WAITING = Message("use-outwit-capture-pending", ("target",), rule="27.4k")
 FREED = Message("use-outwit-captives-rescued", ("target", "captives"), rule="27.4k")
 
 CHECK = StepKind.CHECK
+OUTWIT = "outwit"
 
 
 def named(position: Position, what: str) -> str:
@@ -47,9 +49,19 @@ def against_taking(position: Position, target: Figure, what: str) -> list[Step]:
     elif not standard and (special is None or special.kind != "special-power"):
         return [Step(CHECK, NOT_OUTWITTABLE.key, data, NOT_OUTWITTABLE.rule)]
     granting = [each for each in target.special if each is special or (standard and what in each.grants)]
-    if any("outwit" in each.protected for each in granting):
+    if any(OUTWIT in each.protected for each in granting):
         return [Step(CHECK, PROTECTED.key, data, PROTECTED.rule)]
     return []
+
+
+def nothing_listed(position: Position, action: str, target: object) -> list[Step]:
+    """Return that a target of Outwit possesses nothing that is listed, where only what is possessed is countered."""
+    if action != OUTWIT or not isinstance(target, Figure) or not position.ruleset.counters_possessed:
+        return []
+    special = any(each.kind == "special-power" for each in target.special)
+    if special or (target.powers | target.abilities | target.cant_use) - target.granted:
+        return []
+    return [NOTHING_LISTED.step(StepKind.IGNORED, target=FigureId(target.id))]
 
 
 def breaks_hold(target: Figure, dice: tuple[int, int] | None) -> tuple[bool | None, list[Step]]:

@@ -192,12 +192,13 @@ class RollInitiative(By):
 
     `rolls`: the two dice of each side that the players rolled, a mapping for each round of rerolled ties; those left
     out the dice handed in decide. `further`: what effects add to a side's roll; `unthemed`: the sides that are no
-    themed team though they could be.
+    themed team though they could be; `generic`: those whose shared keyword is a generic one (23.1a).
     """
 
     rolls: Sequence[Mapping[str, Sequence[int]]] = ()
     further: Mapping[str, int] = field(default_factory=dict)
     unthemed: Sequence[str] = ()
+    generic: Sequence[str] = ()
 
 
 BesideCommand = (

@@ -23,7 +23,7 @@ from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.names import folded
 from engine.heroclix.game.state.pending import Objection, Pending, Player
-from engine.heroclix.game.state.rerolls import rerolls_left
+from engine.heroclix.game.state.rerolls import rerolls_left, themes_of
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.position import MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
 from engine.heroclix.powers import can_use
@@ -184,6 +184,7 @@ class GameState:
             going,
             teams,
             self.epic_used,
+            themes_of(self.figures, dict(teams), self.rules),
         )
 
     @property

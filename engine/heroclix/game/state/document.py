@@ -46,6 +46,8 @@ def _turn(state: GameState) -> dict[str, Any]:
     }
     if turn.team_rerolls:
         document["team_rerolls"] = dict(turn.team_rerolls)
+    if turn.themes:
+        document["themes"] = {side: list(keywords) for side, keywords in turn.themes}
     if turn.epic_used:
         document["epic_used"] = True
     if turn.first_turn_done is not None:

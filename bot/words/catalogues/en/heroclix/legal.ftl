@@ -97,6 +97,7 @@ legal-no-standard-character = { $figure } is no standard character: a bystander,
    *[other] { $squares } squares
 }.
 legal-pilot-symbols-unread = Whether the combat symbols on the base of { $figure } are the standard ones, as a standard character’s have to be, is not adjudicated; look at the base.
+legal-outwit-nothing-listed = No power or ability that { $target } possesses is listed: what Outwit counters has to be one.
 legal-symbol-unread = In this book { $action } belongs to whoever shows a symbol for it: whether the base of { $figure } does is not judged; look at the base.
 legal-move-left-out = { $figure } can’t be moved: { $action } may be given, and is carried out without its move.
 legal-double = { $action } is given as a double power action: two tokens, as far as there is room.

@@ -97,6 +97,7 @@ legal-no-standard-character = { $figure } no es un personaje estándar: es un se
    *[other] { $squares } casillas
 }.
 legal-pilot-symbols-unread = Si los símbolos de combate de la base de { $figure } son los estándar, como exige un personaje estándar, no se juzga; hay que mirar la base.
+legal-outwit-nothing-listed = No figura ningún poder ni habilidad que { $target } posea: lo que Outwit contrarresta tiene que serlo.
 legal-symbol-unread = En este libro, { $action } es de quien lleva un símbolo para ello: si la base de { $figure } lo lleva no se juzga; hay que mirar la base.
 legal-move-left-out = A { $figure } no se le puede mover: se le puede dar { $action }, que se resuelve sin su movimiento.
 legal-double = { $action } se da como acción de poder doble: dos fichas, hasta donde quepan.

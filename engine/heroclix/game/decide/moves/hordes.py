@@ -26,7 +26,7 @@ __all__ = ["against_leaving", "as_it_moves", "join", "leave", "mate_at", "square
 NO_STACK = Message("game-refused-no-stack", ("figure",), rule="24.1")
 TOKEN_GIVEN = Message("game-refused-stack-given", ("figure",), rule="24.1")
 NO_TOKEN = Message("game-stack-keeps-tokens", ("figure", "into"), rule="24.1")
-OVERFLOW = Message("game-stack-overflow", ("figure", "left", "squares"), rule="24.1")
+OVERFLOW = Message("game-stack-overflow", ("figure", "left", "squares"), rule="24.1", reading="R64")
 
 CHECK = StepKind.CHECK
 
@@ -78,7 +78,7 @@ def join(draft: Draft, figure: GameFigure, mate: GameFigure, order: Order) -> No
     count = min(moving, mate.card.most_stacked - mate.stack)
     left = figure.stack - count
     if held_by(draft.state, figure.id) is not None and held_by(draft.state, mate.id) is not None and not left:
-        drop(draft, figure)
+        drop(draft, replace(figure, squares=mate.squares))  # where the two meet
     at = start if order.leaves or not left else _behind(draft.state, figure, order)
     if left and not order.leaves:
         draft.say(OVERFLOW.step(CHECK, figure=FigureId(figure.id), left=left, squares=at))

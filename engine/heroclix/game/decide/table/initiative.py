@@ -12,7 +12,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.dice_by_hand import two_dice
 from engine.heroclix.game.decide.draft import Decision, Draft
-from engine.heroclix.game.decide.table.themes import count_rerolls, starting_force
+from engine.heroclix.game.decide.table.themes import count_rerolls, themed_by
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.ruling import FigureId, Step, StepKind
@@ -49,18 +49,18 @@ def roll_initiative(draft: Draft, command: cmd.RollInitiative, dice: Dice) -> De
     draft.say(*ruling.steps)
     facts = {"rounds": tuple(rounds), "bonus": dict(found.bonus), "order": found.order}
     draft.add(ev.InitiativeRolled, **facts, chooses=found.chooses or "", other=found.other or "")
-    count_rerolls(draft, command.unthemed)
+    count_rerolls(draft, command.unthemed, command.generic)
     draft.say(*_effects(state))
     return draft.accepted("rolled", found.chooses or found.first)
 
 
 def _team(state: GameState, side: str, command: cmd.RollInitiative) -> Team:
     """Return a side with the keywords that its whole starting force shares (23.2a)."""
-    force, shared = starting_force(state, side)
+    members, shared, _ = themed_by(state, side, generic=side in command.generic)
     further = command.further.get(side, 0)
     if abs(further) > MOST_FURTHER:
         raise DocumentError(f"further.{side}", "error-too-large", given=further, limit=MOST_FURTHER)
-    return Team(side, shared, declined=side in command.unthemed, further=further, members=len(force))
+    return Team(side, shared, declined=side in command.unthemed, further=further, members=members)
 
 
 def _by_hand(state: GameState, rolls: Sequence[Mapping[str, Sequence[int]]]) -> Rounds:
