@@ -2,6 +2,7 @@
 
 from bot.store.books import Books, StoredSection
 from bot.store.dice import DiceRecord, KeptRoll, KeptSeed
+from bot.store.disputes import Commanded, Disputes, HouseRule
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreError
 from bot.store.games import Games, OpenGame, Snapshot, StoredGame
 from bot.store.livings import Living, Livings
@@ -15,10 +16,13 @@ __all__ = [
     "EVERYWHERE",
     "AlreadyAnswered",
     "Books",
+    "Commanded",
     "Conflict",
     "DiceRecord",
+    "Disputes",
     "GameAlreadyOpen",
     "Games",
+    "HouseRule",
     "KeptRoll",
     "KeptSeed",
     "KeptUnit",

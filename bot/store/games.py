@@ -17,6 +17,7 @@ from sqlmodel import col, select
 from sqlmodel.ext.asyncio.session import AsyncSession
 
 from bot.store.dice import KeptRoll, KeptSeed, begun, brought_in, revealed, rolls_added
+from bot.store.disputes import commanded
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, translated
 from bot.store.sessions import Sessions, added
 from bot.store.tables import AnsweredRow, EventRow, GameRow, SnapshotRow, table_of
@@ -30,6 +31,7 @@ GAMES, EVENTS, ANSWERS = table_of(GameRow), table_of(EventRow), table_of(Answere
 OPEN = select_columns(GAMES.c.id, GAMES.c.ruleset, GAMES.c.head, GAMES.c.created_at).where(
     GAMES.c.open_channel == bindparam("channel_id")
 )
+CONFIRMS = select_columns(GAMES.c.confirms_rolls).where(GAMES.c.id == bindparam("game_id"))
 ANSWERED = select_columns(ANSWERS.c.sequence).where(ANSWERS.c.interaction == bindparam("interaction"))
 GROWN = update(GAMES).where(GAMES.c.id == bindparam("game_id"), GAMES.c.head == bindparam("before"))
 
@@ -164,8 +166,11 @@ class Games:
         *,
         secret: Secret | None = None,
         dice: tuple[Sequence[KeptSeed], Sequence[KeptRoll]] = ((), ()),
+        commands: Mapping[int, Sequence[Payload]] | None = None,
     ) -> StoredGame:
-        """Open a game in a channel with its first events, and the `secret` of its dice; `dice`: those of a file.
+        """Open a game in a channel with its first events, and the `secret` of its dice.
+
+        `dice`, `commands`: those of a file.
 
         Raises GameAlreadyOpen when the channel has one, AlreadyAnswered for a repeated interaction.
         """
@@ -184,6 +189,8 @@ class Games:
                     game_id = await added(connection, GAMES, row)
                     await self._add(connection, game_id, 0, events, actor, interaction)
                     await brought_in(connection, game_id, *dice)
+                    for number, each in (commands or {}).items():
+                        await commanded(connection, game_id, number, actor, each)
                     if secret is not None:
                         await begun(connection, game_id, *secret)
                     await connection.commit()
@@ -193,6 +200,20 @@ class Games:
                     raise GameAlreadyOpen from error
         kept = tuple(dict(event) for event in events)
         return StoredGame(game_id, guild_id, channel_id, ruleset, len(kept), kept)
+
+    async def confirms_rolls(self, game_id: int) -> bool:
+        """Return whether typed rolls of a game wait for the other side's word."""
+        with translated():
+            rows = await self._sessions.rows(CONFIRMS, game_id=game_id)
+            return bool(rows and rows[0][0])
+
+    async def confirm_rolls(self, game_id: int, *, wanted: bool) -> None:
+        """Let typed rolls of a game wait for the other side's word, or no longer."""
+        with translated():
+            async with self._sessions.changing() as connection:
+                changed = update(GAMES).where(GAMES.c.id == game_id).values(confirms_rolls=wanted)
+                await connection.execute(changed)
+                await connection.commit()
 
     async def close(self, channel_id: int) -> None:
         """Free a channel of its open game, whose log stays as it is; the seed of its dice stays secret."""
@@ -214,11 +235,12 @@ class Games:
         reopens: int | None = None,
         rolls: Sequence[KeptRoll] = (),
         secret: Secret | None = None,
+        commands: Sequence[Payload] = (),
     ) -> int:
         """Append events after sequence `head` and return the new head; `closes` frees the channel, `reopens` takes it.
 
-        `rolls`: those of the bot that the events hold. A game that is closed reveals its seed, one that is opened
-        again begins with another, its `secret`.
+        `rolls`: those of the bot that the events hold; `commands`: what was commanded. A game that is closed reveals
+        its seed, one that is opened again begins with another, its `secret`.
 
         Raises Conflict when the log has grown past `head`, or a roll's number is taken, AlreadyAnswered when this
         interaction's events are there already. In each case nothing is written.
@@ -240,6 +262,7 @@ class Games:
                 try:
                     await self._add(connection, game_id, head, events, actor, interaction)
                     await rolls_added(connection, game_id, rolls)
+                    await commanded(connection, game_id, head + 1, actor, commands)
                     if closes:
                         await revealed(connection, game_id)
                     if secret is not None:

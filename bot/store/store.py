@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.store import sqlite
 from bot.store.books import Books
 from bot.store.dice import StoredDice
+from bot.store.disputes import Disputes
 from bot.store.errors import StoreError, translated
 from bot.store.file_watch import watch_file
 from bot.store.games import Games
@@ -50,6 +51,7 @@ class Store:
         self.questions = Questions(sessions)
         self.reports = Reports(sessions)
         self.secrets = Secrets(sessions)
+        self.disputes = Disputes(sessions)
 
     @classmethod
     async def open(cls, url: str, *, migrate: bool = True) -> Self:

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     DateTime,
     ForeignKey,
@@ -16,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlmodel import Field, SQLModel
 
@@ -40,7 +42,10 @@ __all__ = [
 
 
 class GameRow(SQLModel, table=True):
-    """One game. `open_channel` is its channel while it is open, so that a channel has one at most."""
+    """One game. `open_channel` is its channel while it is open, so that a channel has one at most.
+
+    `confirms_rolls`: a typed roll waits for the other side's word.
+    """
 
     __tablename__ = "game"
 
@@ -51,6 +56,7 @@ class GameRow(SQLModel, table=True):
     ruleset: str = Field(max_length=40)
     head: int = 0
     created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+    confirms_rolls: bool = Field(default=False, sa_column=Column(Boolean, nullable=False, server_default=false()))
 
 
 class EventRow(SQLModel, table=True):
@@ -241,6 +247,47 @@ class SecretRow(SQLModel, table=True):
     game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
     name: str = Field(primary_key=True, max_length=60)
     payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class CommandedRow(SQLModel, table=True):
+    """What was commanded in a game, as JSON.
+
+    `sequence` is the number that its events share, or the log's length where it was refused.
+    """
+
+    __tablename__ = "commanded"
+
+    id: int | None = Field(default=None, primary_key=True)
+    game_id: int = Field(foreign_key="game.id", index=True)
+    sequence: int
+    accepted: bool
+    actor: str = Field(max_length=40)
+    payload: list[dict[str, Any]] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class DisputeRow(SQLModel, table=True):
+    """A dispute about a ruling: what it is about, what was said, whether it is open still."""
+
+    __tablename__ = "dispute"
+
+    id: int | None = Field(default=None, primary_key=True)
+    channel_id: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
+    game_id: int = Field(foreign_key="game.id")
+    payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class HouseRuleRow(SQLModel, table=True):
+    """A table's own ruling that its channel keeps, under the section that it touches."""
+
+    __tablename__ = "house_rule"
+
+    id: int | None = Field(default=None, primary_key=True)
+    channel_id: int = Field(sa_column=Column(BigInteger, nullable=False, index=True))
+    ruleset: str = Field(max_length=40)
+    section: str = Field(max_length=120)
+    text: str = Field(max_length=300)
+    kept_by: str = Field(max_length=100)
+    created_at: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
 
 
 class UnitRow(SQLModel, table=True):

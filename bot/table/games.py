@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Generic, TypeVar
@@ -67,7 +68,7 @@ class BrokenGame(UserError):  # noqa: N818  # named for what is the matter
 class Outcome(Generic[S]):
     """What came of a command. `events` is empty when it was refused; `payloads` is them as the store keeps them.
 
-    `rolls`: the bot's, that the events hold.
+    `rolls`: the bot's, that the events hold. `commands`: what was commanded, as JSON; none that cannot be judged anew.
     """
 
     table: Table[S]
@@ -75,6 +76,7 @@ class Outcome(Generic[S]):
     events: tuple[Any, ...]
     payloads: tuple[dict[str, Any], ...] = ()
     rolls: tuple[KeptRoll, ...] = ()
+    commands: tuple[dict[str, Any], ...] = ()
 
     @property
     def accepted(self) -> bool:
@@ -143,6 +145,7 @@ async def act(call: Call, *commands: Deciding, of: type[S], closes: bool = False
     before = await table(call, of)
     outcome = await _decided(call, before, commands)
     if not outcome.accepted:
+        _remembered(call, outcome)
         return outcome
     await call.acknowledge()  # not in the lock: nobody waits for a slow Discord but its own user
     async with _lock(call.channel_id):
@@ -156,6 +159,7 @@ async def act(call: Call, *commands: Deciding, of: type[S], closes: bool = False
                     call.interaction,
                     closes=closes or outcome.table.state.status == "ended",
                     rolls=outcome.rolls,
+                    commands=outcome.commands,
                 )
             except Conflict:
                 before = await table(call, of)
@@ -255,6 +259,20 @@ async def last_logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...
     return Table(stored.id, stored.head, state, game, found[0]), events, stored.times
 
 
+def _remembered(call: Call, outcome: Outcome[S]) -> None:
+    """Keep what was refused while nobody waits for it: it may be contested."""
+    found = outcome.table
+    if outcome.commands and found.state.status == "playing":
+        call.store.games.keep(_refusal_kept(call, found.game_id, found.head, outcome.commands))
+
+
+async def _refusal_kept(call: Call, game_id: int, head: int, commands: Sequence[dict[str, Any]]) -> None:
+    try:
+        await call.store.disputes.refused(game_id, head, call.user_id, commands)
+    except StoreError as error:
+        log.warning("a refusal could not be kept: %s", error)
+
+
 def _grown(call: Call, before: Table[S], head: int, state: S) -> Table[S]:
     """Return the table after its log has grown, remembered; whoever watches the call is told."""
     after = replace(before, head=head, state=state)
@@ -291,19 +309,26 @@ def _decide_all(before: Table[S], commands: tuple[Deciding, ...], dice: Dice) ->
     events: tuple[Any, ...] = ()
     first = before.state.sequence + 1
     ruling: Ruling | None = None
+    given: list[dict[str, Any] | None] = []
     for deciding in commands:
         command = deciding(state) if callable(deciding) else deciding
         decision = game.decide(state, command, dice)
         ruling = decision.ruling
+        given.append(game.contests.command_to_json(command))
         if not decision.events:
-            return Outcome(before, ruling, ())
+            return Outcome(before, ruling, (), commands=_all_of(given))
         made = tuple(replace(event, command=first) for event in decision.events)  # one order, one `/game undo`
         for event in made:
             state = game.apply(state, event)
         events = (*events, *made)
     assert ruling is not None  # noqa: S101  # every caller names a command
     payloads = tuple(game.event_to_json(event) for event in events)  # here beside the loop: a map names many squares
-    return Outcome(replace(before, state=state), ruling, events, payloads)
+    return Outcome(replace(before, state=state), ruling, events, payloads, commands=_all_of(given))
+
+
+def _all_of(given: Sequence[dict[str, Any] | None]) -> tuple[dict[str, Any], ...]:
+    """Return commands as JSON, none where one of them cannot be judged anew."""
+    return () if None in given else tuple(each for each in given if each is not None)
 
 
 def _lock(channel_id: int) -> asyncio.Lock:

@@ -13,11 +13,11 @@ from bot.uploads.limits import Kind
 from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
-from engine.game import RULESETS, game_of_log
+from engine.game import RULESETS, Game, game_of_log
 
 __all__ = ["reader"]
 
-KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice", "decks"))
+KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice", "decks", "commands"))
 MOST_NAMED = 12  # of keys that are not read
 Read = dict[str, Any]
 
@@ -53,7 +53,32 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     seated = [player.id for player in state.players if player.id]
     notes = tuple(_left(document, game.document(state)))
     dice = _dice_of(document)
-    return {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes, "dice": dice}
+    commands = _commands_of(game, document)
+    told = {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes}
+    return {**told, "dice": dice, "commands": commands}
+
+
+def _commands_of(game: Game, document: Read) -> dict[str, list[Read]]:
+    """Return what was commanded in an exported game, by the numbers of its events. Raises UserError for a damaged one.
+
+    It makes nothing of the game: a ruling is judged again by it, and only where it gives what its events tell.
+    """
+    from engine.errors import LogError  # noqa: PLC0415
+
+    found = document.get("commands", {})
+    if not isinstance(found, Mapping):
+        raise UserError("import-damaged", path="commands")
+    kept: dict[str, list[Read]] = {}
+    for number, commands in found.items():
+        where = f"commands.{as_given(number)}"
+        if not (str(number).isascii() and str(number).isdecimal() and isinstance(commands, list)):
+            raise UserError("import-damaged", path=where)
+        try:
+            read = [game.contests.command_to_json(game.contests.command_from_json(each)) for each in commands]
+        except LogError:
+            raise UserError("import-damaged", path=where) from None
+        kept[str(number)] = [each for each in read if each is not None]
+    return kept
 
 
 def _dice_of(document: Read) -> Read | None:

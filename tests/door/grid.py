@@ -150,6 +150,18 @@ def judged(pieces: Mapping[str, str], piece: str, to: str) -> Ruling:
     return Ruling(RULESET, "legal" if may else "illegal", may, (step,))
 
 
+class NothingAnew:
+    """No ruling of the grid is contested."""
+
+    unsettled = "rules"
+
+    def command_to_json(self, command: object) -> None:
+        """Return nothing: no command is judged anew."""
+
+
+NOTHING_ANEW = NothingAnew()
+
+
 class Grid:
     """The game."""
 
@@ -170,6 +182,11 @@ class Grid:
 
     def prepare(self, ruleset: str) -> None:
         """Load nothing."""
+
+    @property
+    def contests(self) -> Any:
+        """Nothing of the grid can be judged anew."""
+        return NOTHING_ANEW
 
     def new(self) -> GridState:
         """Return the game before its first event."""

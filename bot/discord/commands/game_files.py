@@ -34,7 +34,9 @@ async def exported(call: Call) -> Reply:
     found, events, _ = await last_logged(call, any_state())
     dice = dice_section(found.game_id, await call.store.dice.of_game(found.game_id))
     decks = await call.store.secrets.decks_of(found.game_id) if found.state.status == "ended" else {}
-    data = await asyncio.to_thread(_written, found.state, events, dice, decks)
+    commanded = await call.store.disputes.commanded(found.game_id)
+    given = {str(one.sequence): one.commands for one in commanded if one.accepted}
+    data = await asyncio.to_thread(_written, found.state, events, dice, decks, given)
     most = LIMITS["game"].size
     if len(data) > most:
         raise UserError("export-too-long", size=len(data), most=most)
@@ -42,7 +44,11 @@ async def exported(call: Call) -> Reply:
 
 
 def _written(
-    state: State, events: tuple[Any, ...], dice: dict[str, Any] | None = None, decks: Mapping[str, str] | None = None
+    state: State,
+    events: tuple[Any, ...],
+    dice: dict[str, Any] | None = None,
+    decks: Mapping[str, str] | None = None,
+    commands: dict[str, Any] | None = None,
 ) -> bytes:
     game = game_of(state.ruleset)
     document = {
@@ -53,6 +59,7 @@ def _written(
         "position": game.document(state),
     } | ({} if dice is None else {"dice": dice})
     document |= {"decks": dict(decks)} if decks else {}
+    document |= {"commands": commands} if commands else {}
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
 
 
@@ -76,8 +83,10 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
     events = [*found["events"], game.event_to_json(told)]
     dice = ((), ()) if found["dice"] is None else kept_of(dice_file_of(found["dice"]))
     ruleset, interaction = found["ruleset"], call.interaction
+    given = {int(number): each for number, each in found["commands"].items()}
+    brought: dict[str, Any] = {"secret": secret(), "dice": dice, "commands": given}
     try:
-        await call.store.games.create(*place, ruleset, events, call.user_id, interaction, secret=secret(), dice=dice)
+        await call.store.games.create(*place, ruleset, events, call.user_id, interaction, **brought)
     except GameAlreadyOpen:
         raise UserError("game-already-open") from None
     opened = await any_table(call)
