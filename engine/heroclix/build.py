@@ -276,6 +276,9 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
         abilities=frozenset(source.abilities),
         keywords=frozenset(source.keywords),
         tokens=source.tokens,
+        named_tokens=None
+        if source.named_tokens is None
+        else {name.casefold(): number for name, number in source.named_tokens.items()},
         life=None if source.life is None else _life(f"{path}.life", source.life),
         bystander=source.bystander or source.horde is not None,
         horde=0 if source.horde is None else _tokens(f"{path}.horde", source.horde),

@@ -252,6 +252,8 @@ class CaptiveIn(Model):
 class FigureIn(Model):
     """One figure.
 
+    `named_tokens`: how many tokens of each name are on its card (21.5); left out, nobody says.
+
     `cant_use`: powers and special powers taken by an effect such as Outwit, whatever grants them (20.5); or words for
     several: `attack-powers`, `standard-attack-powers` and so on (18.3), `power-actions`, `costed-actions` and so on for
     types of action that it can't be given (7.3a).
@@ -279,6 +281,7 @@ class FigureIn(Model):
     abilities: Slugs = Field(default_factory=list)
     keywords: Names = Field(default_factory=list)
     tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
+    named_tokens: dict[Name, Number] | None = None
     life: Life | None = None
     bystander: StrictBool = False
     horde: HordeIn | None = None

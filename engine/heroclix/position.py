@@ -289,6 +289,7 @@ class Figure:
     abilities: frozenset[str] = frozenset()
     keywords: frozenset[str] = frozenset()
     tokens: int = 0
+    named_tokens: Mapping[str, int] | None = None  # by their names without case (21.5); None where nobody tells
     life: Life | None = None
     bystander: bool = False
     horde: int = 0  # tokens of a stack
@@ -308,6 +309,7 @@ class Figure:
     special: tuple[Special, ...] = ()
     pilot: str = ""  # of a vehicle (24.4)
     aboard: Aboard | None = None  # that pilot
+    unmoved: str = ""  # the card by which it can't be knocked back
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
     as_free: frozenset[str] = frozenset()  # the actions that its cards let it be given as FREE (7.6)
     # what it can use in a card's version alone, or better than without it (20.2, 20.7)

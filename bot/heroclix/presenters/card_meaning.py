@@ -66,6 +66,10 @@ def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
         parts.append(words.text("means-per", what=_per(words, effect["per"])))
     if "restrict" in effect:
         parts += _restricted(words, effect["restrict"])
+    if "attacks" in effect:
+        parts.append(words.term(f"{effect['attacks']}-attack"))
+    if "sign" in effect:
+        parts.append(words.text(f"means-only-{effect['sign']}"))
     if "by" in effect:
         parts.append(words.text("means-by", who=_characters(words, effect["by"])))
     if "who" in effect:
@@ -103,7 +107,9 @@ def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
 
 
 def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
-    if "characters" in per:
+    if "named_tokens" in per:
+        said = words.text("means-named-tokens", name=per["named_tokens"])
+    elif "characters" in per:
         said = _characters(words, per["characters"])
     else:
         said = words.text("means-its-tokens" if "its_tokens" in per else "means-tokens")
@@ -179,6 +185,11 @@ def _either_of(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) 
     return f" {words.text('means-or')} ".join(said)
 
 
+def _named_tokens(words: Catalogue, value: Mapping[str, Any]) -> str:
+    numbers = _numbers({key: value[key] for key in ("least", "most") if key in value} or {"least": 1})
+    return words.text("means-has-named-tokens", numbers=numbers, name=value["name"])
+
+
 Saying = Callable[[Catalogue, str, Any], str]
 OF_CHARACTERS: Mapping[str, Saying] = {
     "other": lambda words, _, __: words.text("means-other-one"),
@@ -187,6 +198,9 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     **dict.fromkeys(("within", "away"), _number),
     **dict.fromkeys(("keyword", "named"), _listed_names),
     **dict.fromkeys(("points", "tokens"), _bounds),
+    "without_keyword": lambda words, _, value: words.text("means-without-keyword", names=" / ".join(value)),
+    "named_tokens": lambda words, _, value: _named_tokens(words, value),
+    "off": _where,
     "compared": lambda words, _, value: words.text(f"means-compared-{value}"),
     "size": lambda words, _, value: " / ".join(words.term(size) for size in value),
     **dict.fromkeys(("can_use", "lacks"), _powers),
@@ -248,7 +262,8 @@ OF_TIMES: Mapping[str, Saying] = {
     **dict.fromkeys(("tokens", "click", "points"), _bounds),
     "count": _counts,
     "turn": lambda words, _, value: words.text(f"means-turn-{value}"),
-    **dict.fromkeys(("moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
+    "named_tokens": lambda words, _, value: _named_tokens(words, value),
+    **dict.fromkeys(("acted", "carried", "moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
     **dict.fromkeys(("can_use", "lacks"), _powers),
     "attack": lambda words, _, value: _attack(words, value),
     "any": _one_of,

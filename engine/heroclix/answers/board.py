@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.answer import Answer, Fields
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place
@@ -14,7 +16,12 @@ from engine.heroclix.board.lines.pairs import Target
 from engine.heroclix.board.lines.sight import Purpose
 from engine.heroclix.board.measures import close_across_transition, next_to, rule_adjacent, rule_distance
 from engine.heroclix.build import Builder
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.position import Figure, Position
+from engine.message import Message
+from engine.ruling import FigureId, StepKind, Typed
+
+UNSEEN = Message("line-unseen", ("target", "card"), rule="20.4")
 
 __all__ = ["adjacent", "distance", "figure_on_map", "line_of_fire", "spot_of", "target_of"]
 
@@ -37,11 +44,25 @@ def line_of_fire(position: Position, ask: questions.LineOfFireAsk) -> Answer:
         "hindered_by": [_culprit(culprit) for culprit in value.hindered_by],
     }
 
+    card = _unseen(position, source, target)
+    if card is not None:
+        step = UNSEEN.step(StepKind.RESULT, target=FigureId(ask.to), card=Typed(card))
+        ruling = replace(ruling, verdict="blocked", steps=(*ruling.steps, step))
+        return Answer(ruling, {**fields, "result": "blocked", "clear_if": []})
+
     def clear_if() -> list[list[dict[str, str]]]:
         found = sets_of_changes(position, source, target, ask.for_)
         return [[{change.kind: change.name} for change in changes] for changes in found]
 
     return Answer(ruling, Fields(fields, clear_if=clear_if))
+
+
+def _unseen(position: Position, source: Spot, target: Target) -> str | None:
+    """Return the card by which no line of fire can be drawn to a figure by another (20.4)."""
+    if not isinstance(source, Figure) or not isinstance(target, Figure):
+        return None
+    found = forbidden(position, target, "seen", source)
+    return None if found is None else found.special.name
 
 
 def _culprit(culprit: Culprit) -> dict[str, str]:

@@ -14,6 +14,9 @@ IMPROVED = {
 }
 
 
+OLDER = {"movement": ("elevated", "characters"), "targeting": ("elevated", "hindering", "characters")}
+
+
 def add_abilities(grammar: Grammar) -> None:
     """Give the grammar what a character can use, and what it can't."""
     grammar.rule("ability", "{power}", "$power")
@@ -28,13 +31,21 @@ def add_abilities(grammar: Grammar) -> None:
         "granted",
         "{powers} and {improved}",
         lambda slots: [*_granted(slots), *slots["improved"]],
-        lambda value: (
-            {**powers, "improved": value[cut:]}
-            for cut in range(1, len(value) if isinstance(value, list) else 0)
-            for powers in _slugs(value[:cut])
-        ),
+        _last,
     )
-    for template in ("can use {granted}", "has|have {granted}"):
+    grammar.rule("granted", "[ {improved} ]", "$improved")
+    grammar.made("granted", "{powers} and [ {improved} ]", lambda slots: [*_granted(slots), *slots["improved"]], _last)
+    for word, kind in (
+        ("Improved Movement", ["improved-movement"]),
+        ("Improved Targeting", ["improved-targeting"]),
+        ("Improved abilities|Abilities", ["improved-movement", "improved-targeting"]),
+        ("attack powers", ["attack-powers"]),
+        ("defense powers", ["defense-powers"]),
+        ("speed powers", ["speed-powers"]),
+        ("damage powers", ["damage-powers"]),
+    ):
+        grammar.rule("deed", f"can't use {word}", [{"loses": slug} for slug in kind])
+    for template in ("can use {granted}", "has|have {granted}", "gains|gain {granted}"):
         grammar.rule("deed", template, "$granted")
     grammar.rule("deed", "has|have {bearing}", "$bearing")
     grammar.rule("deed", "can use {bearing}", "$bearing")
@@ -75,6 +86,9 @@ def _improved(grammar: Grammar) -> None:
     for kind, words in IMPROVED.items():
         for word in words:
             grammar.rule(f"improved_{kind}", word, f"improved-{kind}:{word.replace(' ', '-')}")
+        for word in OLDER[kind]:  # as older cards print it, where it says the same
+            terrain = "" if word == "characters" else " terrain"
+            grammar.rule(f"improved_{kind}", f"ignores {word}{terrain}", f"improved-{kind}:{word}")
         one = f"improved_{kind}"
         grammar.rule(f"{one}s", f"{{a:{one}}}", [{"grants": "$a"}])
         for joint in (" ,", " ?, and"):
@@ -98,6 +112,12 @@ def _granted(slots: Slots) -> Value:
 def _slugs(value: Value) -> Iterator[Slots]:
     if isinstance(value, list) and value and all(isinstance(one, dict) and one.keys() == {"grants"} for one in value):
         yield {"powers": [one["grants"] for one in value]}
+
+
+def _last(value: Value) -> Iterator[Slots]:
+    for cut in range(1, len(value) if isinstance(value, list) else 0):
+        for powers in _slugs(value[:cut]):
+            yield {**powers, "improved": value[cut:]}
 
 
 def _mixed(value: Value) -> Iterator[Slots]:

@@ -30,4 +30,3 @@ def add_bounds(grammar: Grammar) -> None:
         "{selfs} combat values can't be modified by {before} effects|characters",
         [{"cant_modify": "all", "by": "$before"}],
     )
-    grammar.rule("deed", "can't have his|her|its|their combat values modified", [{"cant_modify": "all"}])

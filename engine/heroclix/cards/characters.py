@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Grammar
+from engine.heroclix.cards.grammar import Grammar, Value
 
 __all__ = ["add_characters"]
 
@@ -16,6 +16,12 @@ ADJECTIVES = {
     "giant": {"size": ["giant"]},
     "colossal": {"size": ["colossal"]},
     "equipped": {"equipped": True},
+    "lower-point|lower-points": {"compared": "lower"},
+    "higher-point|higher-points": {"compared": "higher"},
+    "lower point": {"compared": "lower"},
+    "higher point": {"compared": "higher"},
+    "equal or lower-point": {"compared": "at-most"},
+    "equal or higher-point": {"compared": "at-least"},
 }
 # what stands behind the noun; the same of one and of several
 BEHIND = {
@@ -52,7 +58,54 @@ BEHIND = {
     "of lower point value": {"compared": "lower"},
     "of|with a lower point value": {"compared": "lower"},
     "with lower points": {"compared": "lower"},
-    "of higher|greater points": {"compared": "higher"},
+    "with less|fewer points": {"compared": "lower"},
+    "that|who is|are lower|less|fewer points": {"compared": "lower"},
+    "of higher|greater|more points": {"compared": "higher"},
+    "with higher points": {"compared": "higher"},
+    "that|who is|are higher points": {"compared": "higher"},
+    "that|who has|have ?a higher point value|values than {me}": {"compared": "higher"},
+    "that|who has|have ?a lower point value|values than {me}": {"compared": "lower"},
+    "of the same points": {"compared": "equal"},
+    "of equal points": {"compared": "equal"},
+    "of the same point value": {"compared": "equal"},
+    "of higher point value": {"compared": "higher"},
+    "of equal or higher point value": {"compared": "at-least"},
+    "of equal or lower point value": {"compared": "at-most"},
+    "that|who is|are {digit} points or less|fewer": {"points": {"most": "$digit"}},
+    "that|who is|are {digit} points or more": {"points": {"least": "$digit"}},
+    "with a point value of {digit} or less": {"points": {"most": "$digit"}},
+    "with a point value of {digit} or more": {"points": {"least": "$digit"}},
+    "that|who is|are within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
+    "within {digit} squares and line of fire of {me}": {"within": "$digit", "line_of_fire": True},
+    "within {selfs} range and line of fire": {"in_range": True, "line_of_fire": True},
+    "within {selfs} line of fire": {"line_of_fire": True},
+    "more than {farther} squares away": {"away": "$farther"},
+    "more than {farther} squares from {me}": {"away": "$farther"},
+    "that|who is|are more than {farther} squares away": {"away": "$farther"},
+    "that|who is|are more than {farther} squares from {me}": {"away": "$farther"},
+    "that|who is|are {digit} or more squares from {me}": {"away": "$digit"},
+    "that|who is|are not within {farther_less} squares": {"away": "$farther_less"},
+    "that|who aren't|isn't adjacent": {"adjacent": False},
+    "that|who aren't|isn't adjacent to {me}": {"adjacent": False},
+    "that|who is|are not adjacent to {me}": {"adjacent": False},
+    "not adjacent to {me}": {"adjacent": False},
+    "without the {keywords} keyword|keywords": {"without_keyword": "$keywords"},
+    "that|who don't|doesn't have the {keywords} keyword|keywords": {"without_keyword": "$keywords"},
+    "that|who do|does not have the {keywords} keyword|keywords": {"without_keyword": "$keywords"},
+    "that|who don't|doesn't occupy {terrains} terrain": {"off": "$terrains"},
+    "that|who aren't|isn't occupying {terrains} terrain": {"off": "$terrains"},
+    "not occupying {terrains} terrain": {"off": "$terrains"},
+    "that|who is|are occupying {terrains} terrain": {"on": "$terrains"},
+    "that|who is|are in {terrains} terrain": {"on": "$terrains"},
+    "that|who is|are elevated": {"on": ["elevated"]},
+    "with {some_tokens}": {"named_tokens": "$some_tokens"},
+    "that|who has|have {some_tokens}": {"named_tokens": "$some_tokens"},
+    "that|who has|have {sizes}": {"size": "$sizes"},
+    "that|who don't|doesn't have any action tokens": {"tokens": {"most": 0}},
+    "with no action tokens": {"tokens": {"most": 0}},
+    "that|who can not use {powers_or}": {"lacks": "$powers_or"},
+    "that|who cannot use {powers_or}": {"lacks": "$powers_or"},
+    "that|who possess|possesses {powers_or}": {"can_use": "$powers_or"},
     "of|with a higher point value": {"compared": "higher"},
     "of equal or higher points": {"compared": "at-least"},
     "of higher or equal points": {"compared": "at-least"},
@@ -92,7 +145,26 @@ HELD = {
     "action tokens": {"least": 1},
     "one|1 or more action tokens": {"least": 1},
     "two|2 action tokens": {"least": 2, "most": 2},
+    "two|2 or more action tokens": {"least": 2},
+    "exactly one|1 action token": {"least": 1, "most": 1},
+    "exactly two|2 action tokens": {"least": 2, "most": 2},
+    "at least one|1 action token": {"least": 1},
+    "fewer|less than two|2 action tokens": {"most": 1},
+    "zero|0 action tokens": {"most": 0},
     "zero|0 or one|1 action tokens|token": {"most": 1},
+}
+# tokens of a name; of "2 Ember tokens" nobody says whether more would do
+SOME = {
+    "a|an {proper} token": {"name": "$proper", "least": 1},
+    "one or more {proper} tokens": {"name": "$proper", "least": 1},
+    "1 or more {proper} tokens": {"name": "$proper", "least": 1},
+    "any {proper} tokens": {"name": "$proper", "least": 1},
+    "at least {number} {proper} token|tokens": {"name": "$proper", "least": "$number"},
+    "{more_than_one} or more {proper} tokens": {"name": "$proper", "least": "$more_than_one"},
+    "{away} {proper} tokens": {"name": "$proper", "least": "$away"},
+    "{more_than_one} or less|fewer {proper} tokens": {"name": "$proper", "most": "$more_than_one"},
+    "exactly {number} {proper} token|tokens": {"name": "$proper", "least": "$number", "most": "$number"},
+    "no {proper} tokens": {"name": "$proper", "most": 0},
 }
 TERRAINS = ("clear", "hindering", "water", "elevated", "blocking")
 
@@ -121,6 +193,26 @@ def add_characters(grammar: Grammar) -> None:
     grammar.rule(
         "either", "named {names} or with the {keywords} keyword", [{"named": "$names"}, {"keyword": "$keywords"}]
     )
+    sized: tuple[tuple[str, dict[str, Value]], ...] = (
+        ("with {sizes}", {"size": "$sizes"}),
+        ("with {signed_symbol}", {"can_use": "$signed_symbol"}),
+    )
+    for one, other in sized:
+        grammar.rule("either", f"{one} or the {{keywords}} keyword", [other, {"keyword": "$keywords"}])
+        grammar.rule("either", f"{one} or with the {{keywords}} keyword", [other, {"keyword": "$keywords"}])
+    grammar.rule("either", "with the {keywords} keyword or {sizes}", [{"keyword": "$keywords"}, {"size": "$sizes"}])
+    beside: tuple[tuple[str, dict[str, Value]], ...] = (
+        ("occupying {terrains} terrain", {"on": "$terrains"}),
+        ("that|who share|shares a keyword with {me}", {"shares_keyword": True}),
+        ("that|who can use {powers_or}", {"can_use": "$powers_or"}),
+        ("that|who occupy|occupies {terrains} terrain", {"on": "$terrains"}),
+        ("of higher points", {"compared": "higher"}),
+        ("of lower points", {"compared": "lower"}),
+        ("that|who is|are within {digit} squares", {"within": "$digit"}),
+    )
+    for first, meaning in beside:
+        for second in ("{last:having}", "that|who {last:having}"):
+            grammar.rule("either", f"{first} or {second}", [meaning, "$last"])
     grammar.rules(
         "having",
         {
@@ -131,9 +223,14 @@ def add_characters(grammar: Grammar) -> None:
             "are|is named {names}": {"named": "$names"},
             "named {names}": {"named": "$names"},
             "within {digit} squares": {"within": "$digit"},
+            "have|has a higher point value than {me}": {"compared": "higher"},
+            "have|has a lower point value than {me}": {"compared": "lower"},
+            "can use {powers_or}": {"can_use": "$powers_or"},
+            "occupy|occupies {terrains} terrain": {"on": "$terrains"},
         },
     )
     grammar.rules("held", HELD)
+    grammar.rules("some_tokens", SOME)
     grammar.rule("terrains", "{terrain}", ["$terrain"])
     grammar.rule("terrains", "{first:terrain} or {second:terrain}", ["$first", "$second"])
     grammar.rule(

@@ -114,6 +114,11 @@ def add_clauses(grammar: Grammar) -> None:
     for behind in ("if", "while", ", but only if", "but only if", "as long as", ", but only while"):
         _when(grammar, f"{{effects:clause}} {behind} {{condition}}", "condition", None)
     _when(grammar, "{effects:clause} when {condition}", "condition", ("on", "beside", "count"))
+    _when(grammar, "{effects:clause} ?, unless {condition}", "condition", None, unless=True)
+    _when(grammar, "unless {condition} , {effects:clause}", "condition", None, unless=True)
+    _when(grammar, "{effects:clause} {using}", "using", "attack")
+    _facing(grammar)
+    _both(grammar)
     _when(grammar, "when|whenever {attack_self} , {effects:clause}", "attack_self", "attack")
     for behind in (
         "when {attack_itself}",
@@ -151,6 +156,7 @@ def _subjects(grammar: Grammar) -> None:
         _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
     for joint in ("{self} and {characters}", "{characters} and {self}"):
         grammar.rule("several", joint, {"any": [{"itself": True}, "$characters"]})
+    grammar.rule("several", "{a:characters} and {b:characters}", {"any": ["$a", "$b"]})
 
 
 def _all_modify(effects: Sequence[Mapping[str, Value]]) -> bool:
@@ -173,18 +179,81 @@ def _seen(effects: list[dict[str, Value]] | None) -> list[dict[str, Value]] | No
     return effects
 
 
-def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...] | None) -> None:
-    """Add a sentence with its conditions: whole ones, those of these keys alone, or an attack."""
+# the other one of whom "both" speaks, and where it has to be
+TOGETHER: dict[str, dict[str, Value]] = {
+    "if {self} is adjacent to {character} , ": {"adjacent": True},
+    "if {self} is within {digit} squares of {character} , ": {"within": "$digit"},
+}
+OF_BOTH = ("both modify {change}", "modify both their {change}", "modify both of their {change}")
+
+
+def _both(grammar: Grammar) -> None:
+    """Add "if Hollis is adjacent to a character named Rob, both modify defense +1": one of that name, and Hollis."""
+    for begin, near in TOGETHER.items():
+        for end in OF_BOTH:
+            _of_two(grammar, begin + end, near)
+
+
+def _of_two(grammar: Grammar, template: str, near: dict[str, Value]) -> None:
+    def make(slots: Slots) -> Value | None:
+        if not {"named"} <= slots["character"].keys() <= {"named", "side"}:
+            return None
+        there = {**slots["character"], **{key: slots.get("digit", each) for key, each in near.items()}}
+        values, number = slots["change"]
+        changes = [{"modify": value, "add": number} for value in values]
+        own = [{**each, "when": {"count": [{"of": there, "least": 1}]}} for each in changes]
+        return [*own, *({**each, "who": there} for each in changes)]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if not isinstance(value, list) or not value or len(value) % 2:
+            return
+        others = value[len(value) // 2 :]
+        there = dict(others[0].get("who", {})) if isinstance(others[0], dict) else {}
+        slots: Slots = {"self": "self", "change": [[one.get("modify") for one in others], others[0].get("add")]}
+        for key in near:
+            found = there.pop(key, None)
+            slots |= {"digit": found} if key == "within" else {}
+        slots["character"] = there
+        if "named" in there and make(slots) == value:
+            yield slots
+
+    grammar.made("meaning", template, make, split)
+
+
+def _facing(grammar: Grammar) -> None:
+    """Add "against such characters": attacked by them what is a defense value, attacking them what is none."""
+
+    def make(slots: Slots) -> Value | None:
+        values = {effect.get("modify") for effect in slots["effects"]}
+        role = "target" if values == {"defense"} else "attacker"
+        if role == "attacker" and not values <= {"attack", "damage", "range"}:
+            return None
+        return timed(slots["effects"], {"attack": {"role": role, "other": slots["characters"]}})
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            if conditions.keys() == {"attack"} and conditions["attack"].keys() == {"role", "other"}:
+                yield {"characters": conditions["attack"]["other"], "effects": rest}
+
+    grammar.made("meaning", "{effects:clause} against {characters}", make, split)
+
+
+def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...] | None, unless: bool = False) -> None:
+    """Add a sentence with its conditions: whole ones, those of these keys alone, an attack, or that they don't hold."""
 
     def make(slots: Slots) -> Value | None:
         conditions = {"attack": slots[slot]} if key == "attack" else slots[slot]
+        conditions = {"unless": conditions} if unless else conditions
         if isinstance(key, tuple) and not conditions.keys() <= set(key):
             return None
         return timed(slots["effects"], conditions)
 
     def split(value: Value) -> Iterator[Slots]:
         for conditions, rest in untimed(value):
-            if key == "attack":
+            if unless:
+                if conditions.keys() == {"unless"}:
+                    yield {slot: conditions["unless"], "effects": rest}
+            elif key == "attack":
                 if conditions.keys() == {"attack"}:
                     yield {slot: conditions["attack"], "effects": rest}
             elif not isinstance(key, tuple) or conditions.keys() <= set(key):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 
 __all__ = ["add_conditions"]
@@ -37,6 +39,32 @@ OF_ITSELF = {
     "isn't occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
     "is holding an object": {"holds": True},
     "isn't holding an object": {"holds": False},
+    "has|have {some_tokens}": {"named_tokens": "$some_tokens"},
+    "doesn't have a|any {proper} token|tokens": {"named_tokens": {"name": "$proper", "most": 0}},
+    "has exactly {digit} action tokens": {"tokens": {"least": "$digit", "most": "$digit"}},
+    "is elevated": {"on": ["elevated"]},
+    "is not occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
+    "is not in|on {terrains} terrain": {"unless": {"on": "$terrains"}},
+    "occupies or is adjacent to {terrain} terrain": {"any": [{"on": ["$terrain"]}, {"beside": ["$terrain"]}]},
+    "is occupying or adjacent to {terrain} terrain": {"any": [{"on": ["$terrain"]}, {"beside": ["$terrain"]}]},
+    "is adjacent to or occupying {terrain} terrain": {"any": [{"beside": ["$terrain"]}, {"on": ["$terrain"]}]},
+    "is adjacent to or occupies {terrain} terrain": {"any": [{"beside": ["$terrain"]}, {"on": ["$terrain"]}]},
+    "was carried this turn": {"carried": True},
+    "has been carried this turn": {"carried": True},
+    "hasn't been carried this turn": {"carried": False},
+    "wasn't carried this turn": {"carried": False},
+    "has been given a costed|non-free action this turn": {"acted": True},
+    "was given a costed|non-free action this turn": {"acted": True},
+    "hasn't been given a costed|non-free action this turn": {"acted": False},
+    "didn't move this turn": {"moved": False},
+    "has not been placed this turn": {"placed": False},
+    "has not moved or been placed this turn": {"moved_or_placed": False},
+    "wasn't moved or placed this turn": {"moved_or_placed": False},
+    "has been moved or placed this turn": {"moved_or_placed": True},
+    "was moved or placed this turn": {"moved_or_placed": True},
+    "is holding an object or equipped": {"any": [{"holds": True}, {"equipped": True}]},
+    "isn't on {terrains} terrain": {"unless": {"on": "$terrains"}},
+    "is on click {clicks} or later": {"click": {"least": "$clicks"}},
     "is equipped": {"equipped": True},
     "isn't equipped": {"equipped": False},
     "is on click {clicks}": {"click": "$clicks"},
@@ -71,6 +99,13 @@ COUNTED = {
     "there is {character} on the map": {"of": {"*": ["character"]}, "least": 1},
     "there is {character}": {"of": {"*": ["character"]}, "least": 1},
     "there's {character} on the map": {"of": {"*": ["character"]}, "least": 1},
+    "{more} {plural} are on the map": {"of": {"*": ["plural"]}, "*": ["more"]},
+    "{more} {plural} are adjacent": {"of": {"adjacent": True, "*": ["plural"]}, "*": ["more"]},
+    "{more} {plural} are adjacent to {me}": {"of": {"adjacent": True, "*": ["plural"]}, "*": ["more"]},
+    "there are {more} adjacent {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "*": ["more"]},
+    "there are {more} {plural} within {digit} squares": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
+    "{self} is the only friendly character on the map": {"of": {"side": "friends", "other": True}, "most": 0},
+    "there are no other friendly characters on the map": {"of": {"side": "friends", "other": True}, "most": 0},
     "no {plural} are on the map": {"of": {"*": ["plural"]}, "most": 0},
     "no {plural} are adjacent": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
     "no {plural} are adjacent to {me}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
@@ -91,10 +126,35 @@ ON_THE_FORCE = {
         "*": ["more"],
     },
     "your force has {more} members": {"of": {"side": "friends"}, "force": True, "*": ["more"]},
+    "your force includes {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
+    "your force includes {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
+    "your force has exactly {number} characters|members": {
+        "of": {"side": "friends"},
+        "force": True,
+        "least": "$number",
+        "most": "$number",
+    },
+    "all characters on your force have the {keywords} keyword": {
+        "of": {"side": "friends", "without_keyword": "$keywords"},
+        "force": True,
+        "most": 0,
+    },
     "your force has {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "{character} is on your force": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "{self} is the only character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
     "{self} is the last character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
+}
+PREDICATES = {
+    "has the {keywords} keyword|keywords": {"keyword": "$keywords"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "has {held}": {"tokens": "$held"},
+    "has {some_tokens}": {"named_tokens": "$some_tokens"},
+    "occupies {terrains} terrain": {"on": "$terrains"},
+    "is equipped": {"equipped": True},
+    "is within line of fire": {"line_of_fire": True},
+    "is within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
+    "is within range and line of fire": {"in_range": True, "line_of_fire": True},
+    "is within range": {"in_range": True},
 }
 MORE = {
     "more than one": {"least": 2},
@@ -123,6 +183,17 @@ def add_conditions(grammar: Grammar) -> None:
         _near(grammar, template, meaning)
     grammar.rules("counted", {**COUNTED, **ON_THE_FORCE})
     grammar.rules("more", MORE)
+    grammar.rules("predicate", PREDICATES)
+    for template in (
+        "{character} is on your force",
+        "there is {character} on your force",
+        "your force has {character}",
+        "your force includes {character}",
+    ):
+        friendly = Phrase.of(template, {"of": {"*": ["character"]}, "force": True, "least": 1})
+        _on_the_force(grammar, template, friendly)
+    form = Phrase.of("{character} {predicate}", {"of": {"*": ["character", "predicate"]}, "least": 1})
+    grammar.made("counted", "{character} {predicate}", lambda slots: _of_another(form.make(slots)), form.split)
     grammar.rules("turns", TURNS)
     for kind, noun, begins in (
         ("plural", "characters", ("",)),
@@ -143,6 +214,16 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("condition", "{one_condition}", {"*": ["one_condition"]})
     grammar.rule("condition", "{one_condition} and {other:condition}", {"*": ["one_condition", "other"]})
     grammar.rule("condition", "{near}", {"count": ["$near"]})  # "but only if adjacent to …"
+    grammar.rule(
+        "condition",
+        "{self} is adjacent to {a:character} and {b:character}",
+        {
+            "count": [
+                {"of": {"adjacent": True, "*": ["a"]}, "least": 1},
+                {"of": {"adjacent": True, "*": ["b"]}, "least": 1},
+            ]
+        },
+    )
     grammar.rule("condition", "{self} {of_itself} and {other:of_itself}", {"*": ["of_itself", "other"]})
     grammar.rule("condition", "{self} {of_itself} or {other:of_itself}", {"any": ["$of_itself", "$other"]})
     grammar.rule("condition", "{self} {of_itself} or is {near}", {"any": ["$of_itself", {"count": ["$near"]}]})
@@ -159,6 +240,23 @@ def _near(grammar: Grammar, template: str, meaning: Value) -> None:
         return None if made is None or ("within" in made["of"] and _may_be_itself(made["of"])) else made
 
     grammar.made("near", template, make, form.split)
+
+
+def _on_the_force(grammar: Grammar, template: str, form: Phrase) -> None:
+    """Add that a friendly character is on the force; who is called friendly there needs no side besides."""
+
+    def make(slots: Slots) -> Value | None:
+        return form.make(slots) if slots["character"].get("side") == "friends" else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        yield from (slots for slots in form.split(value) if slots["character"].get("side") == "friends")
+
+    grammar.made("counted", template, make, split)
+
+
+def _of_another(count: Value) -> Value:
+    """Return a count of others; what is said of the character itself is a condition of its own."""
+    return None if count is None or "itself" in count["of"] else count
 
 
 def _may_be_itself(those: dict[str, Value]) -> bool:
@@ -189,6 +287,10 @@ def _attacks(grammar: Grammar) -> None:
         "attacks": {},
         "an attack targeting|against {aimed}": {"*": ["aimed"]},
         "a {kind} attack targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
+        "an attack that targets {aimed}": {"*": ["aimed"]},
+        "a {kind} attack that targets {aimed}": {"kind": "$kind", "*": ["aimed"]},
+        "{kind} attacks targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
+        "attacks targeting|against {aimed}": {"*": ["aimed"]},
     }
     for kind, first, verbs in (
         ("by_self", "{self}", ("makes|make", "attacks|attack", "targets|target")),
@@ -196,6 +298,8 @@ def _attacks(grammar: Grammar) -> None:
     ):
         making = {f"{first} {verbs[0]} {template}": meaning for template, meaning in aims.items()}
         making[f"{first} {verbs[1]}"] = {}
+        making[f"{first} {verbs[1]} with {{kind}} attacks"] = {"kind": "$kind"}
+        making[f"{first} {verbs[1]} with a {{kind}} attack"] = {"kind": "$kind"}
         for verb in verbs[1:]:
             making[f"{first} {verb} {{aimed}}"] = {"*": ["aimed"]}
         grammar.rules(kind, {template: {"role": "attacker", **meaning} for template, meaning in making.items()})
@@ -205,6 +309,13 @@ def _attacks(grammar: Grammar) -> None:
         "targeted by {kind} attacks": {"kind": "$kind"},
         "attacked": {},
         "attacked by {character}": {"other": "$character"},
+        "attacked by {character} using {powers_or}": {"other": "$character", "using": "$powers_or"},
+        "attacked with a {kind} attack": {"kind": "$kind"},
+        "targeted with a {kind} attack": {"kind": "$kind"},
+        "targeted with an attack": {},
+        "targeted by an attack made by {character}": {"other": "$character"},
+        "targeted by a {kind} attack made by {character}": {"kind": "$kind", "other": "$character"},
+        "attacked by {character} with a {kind} attack": {"kind": "$kind", "other": "$character"},
         "attacked by {characters}": {"other": "$characters"},
         "targeted by {character}": {"other": "$character"},
         "targeted by an attack from|by {character}": {"other": "$character"},
@@ -220,9 +331,19 @@ def _attacks(grammar: Grammar) -> None:
         "against {kind} attacks": {"kind": "$kind"},
         "against {kind} attacks by|from {characters}": {"kind": "$kind", "other": "$characters"},
         "against attacks by|from {characters}": {"other": "$characters"},
+        "against attacks made by {characters}": {"other": "$characters"},
+        "against {kind} attacks made by {characters}": {"kind": "$kind", "other": "$characters"},
+        "against a {kind} attack": {"kind": "$kind"},
+        "against {kind} attack": {"kind": "$kind"},
         "against attacks": {},
     }
     grammar.rules("against", {template: {"role": "target", **meaning} for template, meaning in against.items()})
+    using = {
+        "when using {powers_or}": {"role": "attacker", "using": "$powers_or"},
+        "while using {powers_or}": {"role": "attacker", "using": "$powers_or"},
+        "when {self} uses {powers_or}": {"role": "attacker", "using": "$powers_or"},
+    }
+    grammar.rules("using", using)
     for kind in ("by_self", "at_self"):
         grammar.rule("attack_self", f"{{{kind}}}", f"${kind}")
     for kind in ("by_itself", "at_itself"):

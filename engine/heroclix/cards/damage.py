@@ -17,6 +17,10 @@ FROM: dict[str, dict[str, Value]] = {
     "from attacks by {characters}": {"other": "$characters"},
     "from attacks made by {characters}": {"other": "$characters"},
     "from {kind} attacks by {characters}": {"kind": "$kind", "other": "$characters"},
+    "from attacks with more than one target": {"targets": {"least": 2}},
+    "from attacks that target more than one character": {"targets": {"least": 2}},
+    "from a {kind} attack by {character}": {"kind": "$kind", "other": "$character"},
+    "from opposing characters' attacks": {"other": {"side": "opponents"}},
     "from opponent's|opponents' attacks": {"other": {"side": "opponents"}},
     "from an opponent's attack": {"other": {"side": "opponents"}},
 }
@@ -24,11 +28,20 @@ DEALS: dict[str, dict[str, Value]] = {
     "deals|deal penetrating damage with {kind} attacks": {"kind": "$kind"},
     "deals|deal penetrating damage with a {kind} attack": {"kind": "$kind"},
     "deals|deal penetrating damage to {aim}": {"other": "$aim"},
+    "deals|deal penetrating damage when making {kind} attacks": {"kind": "$kind"},
+    "deals|deal penetrating damage when making a {kind} attack": {"kind": "$kind"},
+    "deals|deal penetrating damage when attacking|targeting {aim}": {"other": "$aim"},
+    "deals|deal penetrating damage when attacking|targeting only {aim}": {"other": "$aim", "only": True},
+    "deals|deal penetrating damage to {aim} with {kind} attacks": {"other": "$aim", "kind": "$kind"},
 }
 REDUCES: dict[str, dict[str, Value]] = {
     "can reduce penetrating damage dealt by {aim}": {"other": "$aim"},
     "can reduce penetrating damage from {aim}": {"other": "$aim"},
     "can reduce penetrating damage from {kind} attacks": {"kind": "$kind"},
+    "can reduce penetrating damage dealt to him|her|it|them by {aim}": {"other": "$aim"},
+    "can reduce penetrating damage from attacks by|from {characters}": {"other": "$characters"},
+    "can reduce penetrating damage from attacks": {},
+    "can reduce penetrating damage from an attack": {},
     "can reduce penetrating damage from a {kind} attack": {"kind": "$kind"},
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.position import VALUE_NAMES
@@ -15,10 +16,13 @@ VALUES: dict[str, tuple[str, ...]] = {
     **{f"{one} and {other}": (one, other) for one in VALUE_NAMES for other in VALUE_NAMES if one != other},
     "combat values": VALUE_NAMES,
     "all combat values": VALUE_NAMES,
-    "speed , attack and damage": ("speed", "attack", "damage"),
-    "attack , defense and damage": ("attack", "defense", "damage"),
-    "attack , defense , and damage": ("attack", "defense", "damage"),
-    "speed , attack , and damage": ("speed", "attack", "damage"),
+    **{
+        f"{words} except {name}": tuple(each for each in VALUE_NAMES if each != name)
+        for words in ("combat values", "all combat values")
+        for name in VALUE_NAMES
+    },
+    **{f"{one} , {two} ?, and {last}": (one, two, last) for one, two, last in permutations(VALUE_NAMES, 3)},
+    **{f"{a} , {b} , {c} ?, and {d}": (a, b, c, d) for a, b, c, d in permutations(VALUE_NAMES, 4)},
 }
 PER = {
     "for each action token {self} has": {"tokens": True},
@@ -27,6 +31,10 @@ PER = {
     "for each action token on {selfs} target": {"its_tokens": True},
     "for each action token on the target": {"its_tokens": True},
     "for each action token the target has": {"its_tokens": True},
+    "for each {proper} token {self} has": {"named_tokens": "$proper"},
+    "for each {proper} token on {me}": {"named_tokens": "$proper"},
+    "for each {proper} token on {selfs} card": {"named_tokens": "$proper"},
+    "for each of {selfs} {proper} tokens": {"named_tokens": "$proper"},
     "for each {singular}": {"characters": "$singular"},
 }
 

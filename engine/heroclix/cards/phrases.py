@@ -67,6 +67,9 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("click", _click)
     grammar.primitive("away", _away)
     grammar.primitive("plus", _plus)
+    grammar.primitive("more_than_one", _several_of)
+    grammar.primitive("farther", _farther)
+    grammar.primitive("farther_less", _farther)
     grammar.primitive("bolts", _bolts)
     grammar.primitive("results", _results)
     grammar.primitive("proper", _proper)
@@ -184,6 +187,16 @@ def _away(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 def _signed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     if place < len(reading.tokens) and SIGNED.fullmatch(reading.tokens[place].low):
         yield int(reading.tokens[place].low), place + 1
+
+
+def _several_of(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A number above one."""
+    yield from ((number, end) for number, end in _number(reading, place) if number > 1)
+
+
+def _farther(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The number after the one that is printed: more than 6 squares away are 7 or more."""
+    yield from ((number + 1, end) for number, end in _digit(reading, place))
 
 
 def _plus(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

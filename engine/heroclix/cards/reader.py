@@ -66,6 +66,7 @@ class _Part:
     title: str
     language: str | None
     governed: Happening | None = None  # the action or trigger that everything from now on belongs to
+    governable: bool = False  # whether what was not read may be an action or a trigger, to which the rest belongs
     lost: bool = False  # whether something before was not read, so that nobody knows what the rest hangs on
     listed: list[str] = field(default_factory=list)  # the powers at its head, which "it" is
     head: bool = True  # whether only lists came so far
@@ -82,12 +83,21 @@ class _Part:
         if self.governed is not None:
             family = "h" if self.governed.kind == "action" else "j" if self.governed.kind == "set-up" else "i"
             return Sentence(text, "reminded", family, at=self.governed)
-        found = Sentence(text, "unread", why="hangs") if self.lost else self._told(text)
+        found = (self._shield(text) or Sentence(text, "unread", why="hangs")) if self.lost else self._told(text)
         if found.status == "unread":
             self.lost = True
             found = replace(found, family=family_of(text))
+            self.governable = self.governable or found.family in "hij" or not text[:1].isalpha()
         self.claimed = self.claimed or any(token.low in NOUNS for token in tokens(text))
         return found
+
+    def _shield(self, text: str) -> Sentence | None:
+        """Return a list of what is Protected from what: it belongs to its card and hangs on no sentence (22.7)."""
+        if self.governable:
+            return None
+        reading = Reading(rules(), Context(self.powers, selves(self.name), self.title, True), tokens(text))
+        found = [value for value in reading.whole("list") if reading.worded("list", value)]
+        return self._judged(text, found[0], "a") if len(found) == 1 and _only_protects(found[0]) else None
 
     def _told(self, text: str) -> Sentence:
         words = tokens(text)

@@ -11,9 +11,9 @@ from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
-from engine.heroclix.written.conditions import CharactersIn, NumbersIn
+from engine.heroclix.written.conditions import CharactersIn, NamedIn, NumbersIn
 
-__all__ = ["among", "fits", "same_name", "terrain_of"]
+__all__ = ["among", "fits", "same_name", "so_many", "terrain_of"]
 
 ARTICLES = ("the ", "el ", "la ", "los ", "las ")
 TITLES: Mapping[str, str] = {
@@ -47,6 +47,12 @@ def _said(those: CharactersIn, name: str) -> bool:
 def among(numbers: NumbersIn, number: int) -> bool:
     """Return whether a number lies within bounds."""
     return (numbers.least is None or number >= numbers.least) and (numbers.most is None or number <= numbers.most)
+
+
+def so_many(wanted: NamedIn, figure: Figure) -> bool:
+    """Return whether so many tokens of a name are on a figure's card (21.5); none where nobody told of any."""
+    number = (figure.named_tokens or {}).get(wanted.name.casefold(), 0)
+    return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
 
 
 def same_name(name: str, wanted: str) -> bool:
@@ -136,6 +142,7 @@ ASKED: Mapping[str, Asked] = {
     "in_range": lambda position, figure, other, _: _within(position, figure, other, figure.printed.range),
     "line_of_fire": _seen,
     "keyword": lambda _, __, other, those: _keyword(other.keywords, those.keyword),
+    "without_keyword": lambda _, __, other, those: not _keyword(other.keywords, those.without_keyword),
     "shares_keyword": lambda _, figure, other, __: _keyword(other.keywords, list(figure.keywords)),
     "named": lambda _, __, other, those: _named(those.named, other.name),
     "points": lambda _, __, other, those: those.points is None or among(those.points, other.points),
@@ -144,6 +151,8 @@ ASKED: Mapping[str, Asked] = {
     "can_use": lambda position, _, other, those: any(can_use(position.powers, other, one) for one in those.can_use),
     "lacks": lambda position, _, other, those: not any(can_use(position.powers, other, one) for one in those.lacks),
     "tokens": lambda _, __, other, those: those.tokens is None or among(those.tokens, other.tokens),
+    "named_tokens": lambda _, __, other, those: those.named_tokens is None or so_many(those.named_tokens, other),
+    "off": lambda position, _, other, those: not terrain_of(position, other) & set(those.off),
     "on": lambda position, _, other, those: bool(terrain_of(position, other) & set(those.on)),
     "equipped": lambda position, _, other, those: (
         any(thing.equipped_by == other.id for thing in position.things) == those.equipped

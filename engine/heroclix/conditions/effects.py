@@ -80,11 +80,18 @@ def against(position: Position, holder: Figure, figure: Figure, effect: EffectIn
     return found
 
 
-def forbidden(position: Position, figure: Figure, done: str, by: Figure, of: str = "") -> InForce | None:
-    """Return the effect by which something can't be done to a figure by somebody; `of`: the power that chooses."""
+def forbidden(
+    position: Position, figure: Figure, done: str, by: Figure, of: str = "", attack: str = ""
+) -> InForce | None:
+    """Return the effect by which something can't be done to a figure by somebody.
+
+    `of`: the power that chooses; `attack`: the kind of attack that targets.
+    """
     for found in in_effect(position, figure, "cant_be"):
         effect = found.effect
         if effect.cant_be != done or (effect.of is not None and effect.of != of):
+            continue
+        if effect.attacks not in (None, attack):
             continue
         if effect.by is None or fits(position, figure, by, effect.by):
             return found

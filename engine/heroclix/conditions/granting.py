@@ -111,6 +111,8 @@ def _reached(position: Position, one: Giving, fight: Fight | None) -> tuple[Figu
     if fight is None or not isinstance(effect.when, ConditionsIn) or effect.when.attack is None:
         return found
     attack = effect.when.attack
+    if attack.role == "attacker":  # what it can use, it uses against every target
+        attack = attack.model_copy(update={"only": True})
     return tuple(other for other in found if unmet_attack(position, holder, other, attack, fight) is None)
 
 

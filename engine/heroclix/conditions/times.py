@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.conditions.characters import among, fits, terrain_of
+from engine.heroclix.conditions.characters import among, fits, so_many, terrain_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.written.conditions import AttackIn, ConditionsIn, CountIn
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["UNTOLD", "Fight", "counted", "unmet", "unmet_attack"]
+__all__ = ["UNTOLD", "UNTOLD_TOKENS", "Fight", "counted", "unmet", "unmet_attack"]
 
 UNTOLD = "untold"  # of a step: what the condition asks for is not in the document
 TERRAIN = Message("condition-terrain", ("figure", "terrain"), rule="20.2")
@@ -21,6 +21,8 @@ BESIDE = Message("condition-beside", ("figure",), rule="20.2")
 TOKENS = Message("condition-tokens", ("figure", "tokens"), rule="20.2")
 CLICK = Message("condition-click", ("figure", "click"), rule="20.2")
 NO_CLICK = Message("condition-no-click", ("figure",), rule="20.2", fact=UNTOLD)
+NAMED_TOKENS = Message("condition-named-tokens", ("figure", "name", "number"), rule="21.5")
+UNTOLD_TOKENS = Message("condition-untold-tokens", ("figure", "name"), rule="21.5", fact=UNTOLD)
 POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
 COUNT = Message("condition-count", ("figure", "count"), rule="20.2")
 TURN = Message("condition-turn", ("figure",), rule="20.2")
@@ -126,6 +128,16 @@ def _tokens(_position: Position, figure: Figure, when: ConditionsIn) -> Step | N
     return TOKENS.step(StepKind.CHECK, figure=FigureId(figure.id), tokens=figure.tokens)
 
 
+def _named_tokens(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    wanted, name = when.named_tokens, FigureId(figure.id)
+    if wanted is None or (figure.named_tokens is not None and so_many(wanted, figure)):
+        return None
+    if figure.named_tokens is None:
+        return UNTOLD_TOKENS.step(StepKind.CHECK, figure=name, name=Typed(wanted.name))
+    number = figure.named_tokens.get(wanted.name.casefold(), 0)
+    return NAMED_TOKENS.step(StepKind.CHECK, figure=name, name=Typed(wanted.name), number=number)
+
+
 def _click(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     if figure.life is None:
         return NO_CLICK.step(StepKind.CHECK, figure=FigureId(figure.id))
@@ -205,6 +217,9 @@ CHECKS: Mapping[str, Check] = {
     "points": _points,
     "count": _count,
     "turn": _turn,
+    "named_tokens": _named_tokens,
+    "acted": _this_turn("acted", lambda figure: figure.acted),
+    "carried": _this_turn("carried", lambda figure: figure.carried),
     "moved": _this_turn("moved", lambda figure: figure.moved),
     "placed": _this_turn("placed", lambda figure: figure.placed),
     "moved_or_placed": _this_turn("moved_or_placed", lambda figure: figure.moved or figure.placed),

@@ -102,7 +102,13 @@ def equipped(powers: Powers, figure: Figure, specials: Iterable[Special]) -> Fig
         granted=frozenset(grants) - figure.powers - figure.abilities,
         cant_use=(figure.cant_use - spared) | spread(powers, figure.cant_use, figure.powers | grants | freely),
         special=known,
+        unmoved=next((special.name for special in in_force(known) if _unmoved(special)), ""),
     )
+
+
+def _unmoved(special: Special) -> bool:
+    """Return whether its figure can't be knocked back by a card, whoever does it and whenever (12.6f)."""
+    return any(effect.cant_be == "knocked-back" for effect in special.written)
 
 
 def _beside(figure: Figure, special: Special, known: Iterable[Special]) -> Special:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from pydantic import BaseModel
+
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.times import UNTOLD, unmet, unmet_attack
+from engine.heroclix.conditions.times import UNTOLD, UNTOLD_TOKENS, unmet, unmet_attack
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.reminders.moments import is_now
@@ -190,6 +192,8 @@ def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Oc
 def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:
     """Return why an effect on somebody does not count in this question."""
     when = effect.when
+    if (untold := _untold(position, figure, effect)) is not None:
+        return untold
     if _has_otherwise(subject, effect):
         return OWN_TOO.step(StepKind.CHECK, figure=FigureId(subject.id), power=Term(effect.as_free or ""))
     if isinstance(when, str):
@@ -199,6 +203,23 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     if found is None and when.attack is not None:
         found = unmet_attack(position, figure, subject, when.attack, occasion.fight)
     return found
+
+
+def _untold(position: Position, figure: Figure, effect: EffectIn) -> Step | None:
+    """Return that tokens of a name are asked for where nobody tells of any (21.5)."""
+    name = next(_token_names(effect), None)
+    if name is None or all(each.named_tokens is not None for each in position.figures):
+        return None
+    return UNTOLD_TOKENS.step(StepKind.CHECK, figure=FigureId(figure.id), name=Typed(name))
+
+
+def _token_names(form: BaseModel) -> Iterator[str]:
+    for key, value in form:
+        if key == "named_tokens" and value is not None:
+            yield value if isinstance(value, str) else value.name
+        for each in value if isinstance(value, list) else (value,):
+            if isinstance(each, BaseModel):
+                yield from _token_names(each)
 
 
 def _has_otherwise(figure: Figure, effect: EffectIn) -> bool:

@@ -6,7 +6,7 @@ a key adds it here, with the tests of its section.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pydantic import BaseModel
 
@@ -21,7 +21,7 @@ EFFECTS = frozenset(
         "grants", "modify", "add", "replace", "set", "halve", "double", "bound", "minimum", "maximum", "damage_dealt",
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
-        "reduces_penetrating", "cant_be",
+        "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by")  # the objects beside them
@@ -41,9 +41,11 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "penetrating": DAMAGE,
     "reduces_penetrating": DAMAGE,
     "cant_be": SHIELDS,
+    "cant_modify": {**VALUES, "by": ()},
     "safeguard": {**POWERS, "by": ()},
 }
-CANT_BE = ("targeted", "chosen", "carried", "healed")  # of all that can't be done to somebody, what the rules ask for
+# of all that can't be done to somebody, what the rules ask for
+CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back")
 # powers that nobody is asked for before the attack in which they are used: they may hang on that attack
 IN_ATTACKS = frozenset(
     (
@@ -112,10 +114,7 @@ def _left(effect: EffectIn) -> Iterator[str]:
             if missing is None and not value.model_fields_set:
                 yield name
     yield from sorted(given - EFFECTS - set(PARTS))
-    if effect.cant_be is not None and effect.cant_be not in CANT_BE:
-        yield "cant_be"
-    if effect.takes_most is not None and not _in_an_attack(effect):
-        yield "takes_most"  # of damage that no attack deals nobody asks
+    yield from (name for name in given if name in NEVER and NEVER[name](effect))
     if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
         yield "grants"
 
@@ -132,9 +131,24 @@ def _in_an_attack(effect: EffectIn) -> bool:
 
 def _missing(effect: EffectIn, name: str, heeded: dict[str, tuple[str, ...]]) -> tuple[str, ...] | None:
     """Return the keys of a part that are not heeded beside an effect; None where the whole part is not."""
-    if name == "when" and effect.grants in IN_ATTACKS and effect.who is None:
+    if name in ("when", "who") and (effect.grants or effect.loses) in IN_ATTACKS:
         return ()
     return heeded.get(name)
+
+
+def _never(effect: EffectIn) -> bool:
+    """Return whether nobody asks for what can't be done: knockback asks neither for others nor for conditions."""
+    if effect.cant_be == "knocked-back":
+        return effect.by is not None or effect.who is not None or isinstance(effect.when, ConditionsIn)
+    return effect.cant_be not in CANT_BE
+
+
+# what is asked for in some company alone
+NEVER: dict[str, Callable[[EffectIn], bool]] = {
+    "cant_be": _never,
+    "attacks": lambda effect: effect.cant_be != "targeted",
+    "takes_most": lambda effect: not _in_an_attack(effect),  # of damage that no attack deals nobody asks
+}
 
 
 def _is_missing(key: str, missing: tuple[str, ...]) -> bool:

@@ -8,9 +8,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.heroclix.written.base import Model, Names, Number, Points, Size, Slugs
+from engine.heroclix.written.base import Model, Name, Names, Number, Points, Size, Slugs
 
-__all__ = ["AttackIn", "CharactersIn", "ConditionsIn", "CountIn", "NumbersIn", "Terrain", "TurnOf"]
+__all__ = ["AttackIn", "CharactersIn", "ConditionsIn", "CountIn", "NamedIn", "NumbersIn", "Terrain", "TurnOf"]
 
 Terrain = Literal["clear", "hindering", "water", "elevated", "blocking"]
 Terrains = Annotated[list[Terrain], Field(min_length=1, max_length=5)]
@@ -25,16 +25,26 @@ class NumbersIn(Model):
     most: Points | None = None
 
 
+class NamedIn(Model):
+    """So many tokens of a name on a figure's card (21.5): `least` to `most`, by their name without case."""
+
+    name: Name
+    least: Number | None = None
+    most: Number | None = None
+
+
 class CharactersIn(Model):
     """Which characters, as seen from the figure whose effect it is.
 
     - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself; `itself`: it alone;
     - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked;
       `in_range`: within its own range value;
-    - `keyword`: one of them; `shares_keyword` with it; `named`: one of these names, whole (21.9);
+    - `keyword`: one of them, `without_keyword`: none of these; `shares_keyword` with it; `named`: one of these names,
+      whole (21.9);
     - `points`: their point value; `compared`: how it compares with the figure's own;
     - `size`: one of them; `can_use`: one of these powers or abilities, `lacks`: none of these;
-    - `tokens`: action tokens; `on`: one of these kinds of terrain;
+    - `tokens`: action tokens; `named_tokens`: those of a name;
+    - `on`: one of these kinds of terrain, `off`: none of them;
     - `height`: they stand higher, lower or on the same elevation;
     - `equipped`: whether they have equipment; `bystander`: whether they are one;
     - `any`: one of these descriptions fits as well as all the rest ("that are adjacent or have a keyword").
@@ -49,6 +59,7 @@ class CharactersIn(Model):
     line_of_fire: Literal[True] | None = None
     in_range: Literal[True] | None = None
     keyword: Names = Field(default_factory=list)
+    without_keyword: Names = Field(default_factory=list)
     shares_keyword: Literal[True] | None = None
     named: Names = Field(default_factory=list)
     points: NumbersIn | None = None
@@ -57,7 +68,9 @@ class CharactersIn(Model):
     can_use: Slugs = Field(default_factory=list)
     lacks: Slugs = Field(default_factory=list)
     tokens: NumbersIn | None = None
+    named_tokens: NamedIn | None = None
     on: Annotated[list[Terrain], Field(max_length=5)] = Field(default_factory=list)
+    off: Annotated[list[Terrain], Field(max_length=5)] = Field(default_factory=list)
     height: Literal["higher", "lower", "same"] | None = None
     equipped: bool | None = None
     bystander: bool | None = None
@@ -100,10 +113,12 @@ class ConditionsIn(Model):
     and an attack in whose `role` of `target` they stand, its `other` being `itself`.
 
     - `on`: it occupies one of these kinds of terrain; `beside`: it is adjacent to such a square;
-    - `tokens`: it has so many action tokens; `click`: its dial shows one of these click numbers; `points`: its own;
+    - `tokens`: it has so many action tokens; `named_tokens`: so many of a name (21.5);
+    - `click`: its dial shows one of these click numbers; `points`: its own;
     - `count`: so many characters are there, each count for itself;
     - `turn`: whose turn it is, that of its own side or another's;
-    - `moved`, `placed`: whether it was this turn; `moved_or_placed`: whether one of the two;
+    - `acted`: whether it was given a costed action this turn; `carried`, `moved`, `placed`: whether it was this turn;
+      `moved_or_placed`: whether one of the two;
     - `attack`: during such an attack;
     - `can_use`: one of these powers or abilities, apart from this effect; `lacks`: none of these;
     - `holds`: whether it holds an object; `equipped`: whether it has equipment;
@@ -117,6 +132,9 @@ class ConditionsIn(Model):
     points: NumbersIn | None = None
     count: Annotated[list[CountIn], Field(max_length=8)] = Field(default_factory=list)
     turn: TurnOf | None = None
+    named_tokens: NamedIn | None = None
+    acted: bool | None = None
+    carried: bool | None = None
     moved: bool | None = None
     placed: bool | None = None
     moved_or_placed: bool | None = None

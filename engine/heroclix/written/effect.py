@@ -12,7 +12,7 @@ __all__ = ["EffectIn", "PerIn", "RestrictIn", "When"]
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 When = Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"]
 CantBe = Literal[
-    "targeted", "carried", "healed", "chosen", "equipped", "knocked-back", "moved", "placed", "given-tokens"
+    "targeted", "seen", "carried", "healed", "chosen", "equipped", "knocked-back", "moved", "placed", "given-tokens"
 ]
 
 
@@ -52,11 +52,13 @@ class RestrictIn(Model):
 class PerIn(Model):
     """That a modifier counts for each of something, at most `most` times.
 
-    `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; or `characters`.
+    `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; `named_tokens`: those of a
+    name on its own card (21.5); or `characters`.
     """
 
     tokens: Literal[True] | None = None
     its_tokens: Literal[True] | None = None
+    named_tokens: Name | None = None
     characters: CharactersIn | None = None
     most: Number | None = None
 
@@ -89,10 +91,11 @@ class EffectIn(Model):
     - `takes_most`: it takes at most so much damage from an attack (12.5);
     - `penetrating`: the damage that its attacks deal is penetrating (12.5c);
     - `reduces_penetrating`: it can reduce penetrating damage;
-    - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `by`: by whom,
-      left out, by anybody;
+    - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `seen`: no line
+      of fire can be drawn to it; `targeted` with `attacks`, by attacks of that kind alone; `by`: by whom, left out, by
+      anybody;
     - `safeguard` with `by`: against the effect of such characters alone;
-    - `cant_modify`: that value of it, or `all`, can't be modified; `by` as above;
+    - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above;
     - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others.
 
     `when` is a word for the kind of attack and its part in it, or an object of conditions (`ConditionsIn`). `who`
@@ -134,7 +137,9 @@ class EffectIn(Model):
     reduces_penetrating: Literal[True] | None = None
     cant_be: CantBe | None = None
     by: CharactersIn | None = None
+    attacks: Literal["close", "range"] | None = None
     cant_modify: Literal["speed", "attack", "defense", "damage", "range", "all"] | None = None
+    sign: Literal["up", "down"] | None = None
     loses: Slug | None = None
     restrict: RestrictIn | None = None
     per: PerIn | None = None

@@ -149,6 +149,28 @@ STANDING: dict[str, Effects] = {
             "who": {"side": "friends", "keyword": ["Lanterners"], "any": [{"keyword": ["Ash"]}]},
         }
     ],
+    "If Hollis has two or more Ember tokens, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"named_tokens": {"name": "Ember", "least": 2}}}
+    ],
+    "Hollis modifies defense +1 for each of her Ember tokens.": [
+        {"modify": "defense", "add": 1, "per": {"named_tokens": "Ember"}}
+    ],
+    "Opposing characters without the Ash keyword modify attack -1.": [
+        {"modify": "attack", "add": -1, "who": {"side": "opponents", "without_keyword": ["Ash"]}}
+    ],
+    "Hollis modifies attack +1 unless she occupies water terrain.": [
+        {"modify": "attack", "add": 1, "when": {"unless": {"on": "water"}}}
+    ],
+    "If an opposing character has the Ash keyword, modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "when": {"count": [{"of": {"side": "opponents", "keyword": ["Ash"]}, "least": 1}]},
+        }
+    ],
+    "Hollis modifies defense +1 against characters with the Ash keyword.": [
+        {"modify": "defense", "add": 1, "when": when(role="target", other={"keyword": ["Ash"]})}
+    ],
     # e: can't, protections
     "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],
     "PROTECTED: opposing Perplex.": [{"safeguard": "perplex", "by": {"side": "opponents"}}],
@@ -159,6 +181,17 @@ STANDING: dict[str, Effects] = {
     ],
     "Opposing characters within 5 squares and line of fire can't use Perplex.": [
         {"loses": "perplex", "who": {"side": "opponents", "within": 5, "line_of_fire": True}}
+    ],
+    "Hollis can't be targeted by range attacks.": [{"cant_be": "targeted", "attacks": "range"}],
+    "Opposing characters can't draw lines of fire to Hollis.": [{"cant_be": "seen", "by": {"side": "opponents"}}],
+    "Hollis can't be given a costed action if she has an action token.": [
+        {"loses": "costed-actions", "when": {"tokens": {"least": 1}}}
+    ],
+    "Hollis can't have her combat values negatively modified by opposing characters.": [
+        {"cant_modify": "all", "sign": "down", "by": {"side": "opponents"}}
+    ],
+    "Opposing characters within 4 squares can't use defense powers.": [
+        {"loses": "defense-powers", "who": {"side": "opponents", "within": 4}}
     ],
     # f: values
     "Hollis has a range value of 8.": [{"replace": "range", "set": 8}],

@@ -137,3 +137,66 @@ def test_27_7n_a_safeguard_for_others(at: str, legal: bool) -> None:
     sam = figure("Sam", "blue", "D8", "Adjacent friendly characters have PROTECTED: Perplex.")
     figures = figure("Hollis", "red", "C6", powers=["perplex"]), figure("Rob", "blue", at), sam
     assert asked(question, *figures)["legal"] == legal
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "legal"),
+    [
+        ("Rob can't be targeted by range attacks.", "range", False),
+        ("Rob can't be targeted by range attacks.", "close", True),
+        ("Opposing characters can't target Rob with close attacks.", "close", False),
+        ("Opposing characters can't draw lines of fire to Rob.", "range", False),
+        ("Opposing characters can't draw lines of fire to Rob.", "close", True),
+        ("Friendly characters can't draw lines of fire to Rob.", "range", True),
+        ("Opposing characters can't draw lines of fire to Rob unless he has an action token.", "range", False),
+    ],
+)
+def test_20_4_which_attacks_cant_target_it(text: str, kind: str, legal: bool) -> None:
+    """Attacks of that kind, and whatever needs a line of fire."""
+    figures = figure("Hollis", "red", "C6"), figure("Rob", "blue", "C7" if kind == "close" else "C9", text)
+    assert asked({**LEGAL, "action": kind}, *figures)["legal"] == legal
+
+
+def test_11_4_no_line_of_fire_by_a_card() -> None:
+    """The line of those whom it names is blocked, and that of others is clear."""
+    text = "Opposing characters can't draw lines of fire to Rob."
+    figures = figure("Hollis", "red", "C6"), figure("Rob", "blue", "C9", text), figure("Pat", "blue", "C12")
+    for source, result in (("hollis", "blocked"), ("pat", "clear")):
+        assert asked({"type": "line_of_fire", "from": source, "to": "rob"}, *figures)["result"] == result
+
+
+def test_20_4_tokens_knockback_equipment_and_actions() -> None:
+    """What can't be done to somebody is not done, and is done without the card."""
+    hollis = figure("Hollis", "red", "C6", powers=["incapacitate"])
+    for text, tokens in (("Rob can't be given action tokens by opposing effects.", 0), ("Rob modifies speed +1.", 1)):
+        answer = asked({**HIT, "choices": {"incapacitate:hollis": "use"}}, hollis, figure("Rob", "blue", "C7", text))
+        assert answer["targets"]["rob"]["tokens_after"] == tokens
+    for text, path in (("Rob can't be knocked back.", 0), ("Rob modifies speed +1.", 3)):
+        question = {"type": "knockback", "figure": "rob", "away_from": "hollis"}
+        assert len(asked(question, hollis, figure("Rob", "blue", "C7", text))["path"]) == path
+        doubles = asked({**HIT, "roll": [4, 4]}, hollis, figure("Rob", "blue", "C7", text))
+        assert doubles["targets"]["rob"]["knockback"] == bool(path)
+    objects = [{"id": "shield", "kind": "equipment", "at": "C7"}]
+    turn = {"active": "blue"}
+    for text, legal in (("Rob can't be equipped.", False), ("Rob modifies speed +1.", True)):
+        question = {"type": "legal", "figure": "rob", "action": "equip"}
+        assert asked(question, figure("Rob", "blue", "C7", text), objects=objects, turn=turn)["legal"] == legal
+    text = "Rob can't be given a costed action if he has an action token."
+    for held, legal in ((1, False), (0, True)):
+        question = {"type": "legal", "figure": "rob", "action": "move"}
+        assert asked(question, figure("Rob", "blue", "C7", text, tokens=held), turn=turn)["legal"] == legal
+
+
+def test_20_4_powers_of_a_kind_and_in_an_attack_that_others_cant_use() -> None:
+    """All of a slot, and one in attacks of some alone."""
+    text = "Opposing characters within 3 squares can't use defense powers."
+    for at, damage in (("C7", 3), ("F10", 2)):
+        hollis = figure("Hollis", "red", "C6" if at == "C7" else "F9")
+        sam = figure("Sam", "red", "C5", text)
+        rob = figure("Rob", "blue", at, powers=["toughness"])
+        assert asked(HIT, hollis, rob, sam)["targets"]["rob"]["damage_taken"] == damage
+    text = "Opposing characters can't use Super Senses when attacked by Hollis."
+    for attacker, result in (("hollis", "hit"), ("sam", "evaded")):
+        figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", "C7", powers=["super-senses"])
+        question = {**HIT, "attacker": attacker, "choices": {"super-senses:rob": 6}}
+        assert asked(question, *figures, figure("Sam", "red", "C8"))["targets"]["rob"]["result"] == result

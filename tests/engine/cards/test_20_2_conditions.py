@@ -51,6 +51,9 @@ TOKEN = {"tokens": 1}
 HIGHER = "When Hollis attacks only characters of higher points, modify damage +1."
 BESIDE_SAM = "If Hollis is adjacent to a friendly character named Sam, modify attack +1."
 NEAR = "If Hollis is within 3 squares of an opposing character, modify attack +1."
+ON_FORCE = "If a friendly character named Sam is on your force, modify attack +1."
+MODIFIED_UP = {"modifiers": [{"value": "attack", "add": 1, "from": "Plan"}]}
+MODIFIED_DOWN = {"modifiers": [{"value": "attack", "add": -1, "from": "Plan"}]}
 FORCE = "Modify speed +1, but only if your force has two or more characters."
 
 
@@ -241,3 +244,75 @@ def test_a_text_answers_as_its_effects_typed_by_hand(text: str, effects: list[di
             for one in (by_text, by_hand):
                 del one["cards"], one["ruling"]
             assert by_text == by_hand
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "hollis", "others", "add"),
+    [
+        ("If an opposing character has the Ash keyword, modify attack +1.", "attack", {}, [], 1),
+        ("If an opposing character has the Fog keyword, modify attack +1.", "attack", {}, [], 0),
+        ("Hollis modifies attack +1 unless she occupies water terrain.", "attack", {"at": "D5"}, [], 0),
+        ("Hollis modifies attack +1 unless she occupies water terrain.", "attack", {}, [], 1),
+        (ON_FORCE, "attack", {}, [("Sam", "red", None)], 1),
+        (ON_FORCE, "attack", {}, [("Sam", "blue", "H1")], 0),
+        ("If Hollis was carried this turn, modify attack +1.", "attack", {"this_turn": {"carried": True}}, [], 1),
+        ("If Hollis was carried this turn, modify attack +1.", "attack", {}, [], 0),
+        ("If Hollis hasn't been given a costed action this turn, modify attack +1.", "attack", {"acted": True}, [], 0),
+        ("If Hollis has an Ember token, modify attack +1.", "attack", {"named_tokens": {"Ember": 1}}, [], 1),
+        ("If Hollis has an Ember token, modify attack +1.", "attack", {"named_tokens": {"Ash": 1}}, [], 0),
+        ("If Hollis has two or more Ember tokens, modify attack +1.", "attack", {"named_tokens": {"ember": 1}}, [], 0),
+        ("Modify attack +1 for each of her Ember tokens.", "attack", {"named_tokens": {"Ember": 2}}, [], 2),
+        ("Modify all combat values except range -1.", "range", {}, [], 0),
+        ("Modify all combat values except range -1.", "attack", {}, [], -1),
+        ("Hollis's combat values can't be modified.", "attack", MODIFIED_UP, [], 0),
+        ("Hollis can't have her combat values negatively modified.", "attack", MODIFIED_DOWN, [], 0),
+        ("Hollis can't have her combat values negatively modified.", "attack", MODIFIED_UP, [], 1),
+    ],
+)  # fmt: skip
+def test_20_9_more_conditions(
+    text: str, of: str, hollis: dict[str, Any], others: list[tuple[str, ...]], add: int
+) -> None:
+    """What others have, what doesn't hold, the force, this turn, tokens of a name, values that can't be modified."""
+    at = hollis.get("at", "C6")
+    more = {key: each for key, each in hollis.items() if key != "at"}
+    tokens = {"named_tokens": {}} if "named_tokens" in more else {}
+    figures = [figure("Hollis", "red", at, text, **more), {**FOE, **tokens}, *(figure(*one) for one in others)]
+    assert value("hollis", of, *figures) == int(VALUES[of]) + add
+    [row] = asked({"type": "value", "figure": "hollis", "value": of}, *figures)["cards"]
+    assert row["status"] == "judged"
+
+
+def test_21_5_tokens_that_nobody_tells_of_are_reminded() -> None:
+    """Without `named_tokens` nobody knows; with it, and none of that name, there are none."""
+    text = "If Hollis has an Ember token, modify attack +1."
+    question = {"type": "value", "figure": "hollis", "value": "attack"}
+    for told, status in (({}, "reminded"), ({"named_tokens": {}}, "judged")):
+        [row] = asked(question, figure("Hollis", "red", "C6", text, **told))["cards"]
+        assert (row["status"], row["applies"]) == (status, False)
+
+
+@pytest.mark.parametrize(
+    ("text", "keywords", "at", "add"),
+    [
+        ("Opposing characters without the Ash keyword within 3 squares modify attack -1.", ["Fog"], "C8", -1),
+        ("Opposing characters without the Ash keyword within 3 squares modify attack -1.", ["Ash"], "C8", 0),
+        ("Opposing characters that aren't occupying water terrain modify attack -1.", [], "C8", -1),
+        ("Opposing characters that aren't occupying water terrain modify attack -1.", [], "D5", 0),
+        ("Characters with both the Ash and Fog keywords modify attack -1.", ["Ash", "Fog"], "C8", -1),
+        ("Characters with both the Ash and Fog keywords modify attack -1.", ["Ash"], "C8", 0),
+        ("Opposing characters more than 2 squares away modify attack -1.", [], "C8", 0),
+        ("Opposing characters more than 2 squares away modify attack -1.", [], "C9", -1),
+    ],
+)
+def test_20_1_who_is_meant_and_who_is_not(text: str, keywords: list[str], at: str, add: int) -> None:
+    """Keywords that are missing, terrain that isn't there, both of two keywords, farther than so far."""
+    rob = figure("Rob", "blue", at, keywords=keywords)
+    assert value("rob", "attack", figure("Hollis", "red", "C6", text), rob) == 10 + add
+
+
+def test_20_2_both_of_two() -> None:
+    """She and the one of that name, while they stand together."""
+    text = "If Hollis is adjacent to a character named Sam, both modify attack +1."
+    for at, add in (("C7", 1), ("C8", 0)):
+        for who in ("hollis", "sam"):
+            assert value(who, "attack", figure("Hollis", "red", "C6", text), figure("Sam", "red", at)) == 10 + add

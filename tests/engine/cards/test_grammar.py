@@ -72,6 +72,8 @@ def plain(text: str) -> str:
     for other, same in (
         ("attack +1 and damage +1", "attack and damage +1"),
         ("range of", "range value of"),
+        ("with higher", "of higher"),
+        ("targeted with", "targeted by"),
         ("only succeeds", "succeeds"),
         ("or with", "or have"),
         ("s and with", "s with"),

@@ -13,7 +13,7 @@ from engine.heroclix.board.ground.traits import traits
 from engine.heroclix.board.knockback.rules import fall, harms, keeps, rules_of
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
 __all__ = ["IMMUNE_TO_DAMAGE", "Knockback", "knockback"]
 
@@ -25,6 +25,7 @@ IMMOBILE = Message("knockback-immobile", ("figure",), rule="27.7f")
 IGNORES = Message("knockback-ignored", ("figure", "power"), rule="12.6f", reading="R63")
 COUNTDOWN = Message("knockback-countdown", ("figure",), rule="24.3")
 KO = Message("knockback-ko", ("figure",), rule="12.6", reading="R45")
+BY_CARD = Message("knockback-by-card", ("figure", "card"), rule="12.6f")
 PREVENTED = Message("knockback-prevented", ("figure",), rule="12.6f")
 STRAIGHT = Message("knockback-direction", ("figure", "away_from", "square"), rule="12.6d")
 NEAREST = Message("knockback-nearest-square", ("figure", "away_from", "square"), rule="12.6d", reading="R32")
@@ -111,6 +112,8 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
         steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))
     if len(figure.squares) > 1 and not rules.larger_bases:
         steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
+    if figure.unmoved:
+        steps.append(BY_CARD.step(StepKind.CHECK, figure=name, card=Typed(figure.unmoved)))
     kept = keeps(position, figure)
     if kept is not None:
         ignores = IGNORES.step(StepKind.CHECK, figure=name, power=Term(kept))

@@ -33,7 +33,7 @@ def yields(position: Position, figure: Figure, by: Figure) -> bool:
         return False
     if len(figure.squares) > 1 and not rules.larger_bases:
         return False
-    return keeps(position, figure) is None
+    return not figure.unmoved and keeps(position, figure) is None
 
 
 def keeps(position: Position, figure: Figure) -> str | None:

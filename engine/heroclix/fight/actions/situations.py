@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.measures import adjacent_figures
 from engine.heroclix.board.steps.passengers import lies_of
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight.captivity import against_captivity
 from engine.heroclix.position import Figure, Position, Thing, bits
 from engine.heroclix.powers import Power, can_use
@@ -45,6 +46,7 @@ NOT_THIS_RELIC = Message("legal-not-this-relic", ("figure", "thing"), rule="17.6
 RELIC_TRIED = Message("legal-relic-tried", ("figure",), rule="17.6")
 UNLIKE = Message("legal-situation-of-vehicles", ("figure", "action"), rule="24.4")
 
+BY_CARD = Message("legal-equip-by-card", ("figure", "card"), rule="20.4")
 CHECK = StepKind.CHECK
 EQUIPMENT = "equipment"
 RELIC = "relic"  # the object, and the action by which it is taken
@@ -99,6 +101,9 @@ def _pilot(position: Position, figure: Figure) -> Figure | None:
 
 
 def _equip(position: Position, figure: Figure, target: Figure | Thing | None) -> list[Step]:
+    card = forbidden(position, figure, "equipped", figure)
+    if card is not None:
+        return [BY_CARD.step(CHECK, figure=FigureId(figure.id), card=Typed(card.special.name))]
     there = equipment_of(position, figure)
     if not there:
         return [NO_EQUIPMENT.step(CHECK, figure=FigureId(figure.id))]

@@ -52,6 +52,7 @@ KNOCKBACK_USED = Message("attack-knockback-used", ("figure",), rule="12.6b")
 KNOCKBACK_OF_ALL = Message("attack-knockback-of-all", ("figure",), rule="12.6b", reading="R55")
 KNOCKBACK_POWER = Message("attack-knockback-power", ("power",), rule="12.6b")
 TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
+TOKENS_BY_CARD = Message("attack-tokens-by-card", ("target", "card"), rule="20.4")
 TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
 HEALED = Message("attack-steal-energy", ("figure", "clicks"), rule="27.2k")
 HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure", "clicks"), rule="27.2k", reading="P22")
@@ -88,6 +89,9 @@ def incapacitated(position: Position, attacker: Figure, target: Figure) -> tuple
         return target.tokens, [TOKENS_SAFEGUARD.step(StepKind.IGNORED, target=name)]
     if can_use(position.powers, target, "battle-fury") and not position.friendly(attacker, target):
         return target.tokens, [TOKENLESS.step(StepKind.IGNORED, target=name)]
+    card = forbidden(position, target, "given-tokens", attacker)
+    if card is not None:
+        return target.tokens, [TOKENS_BY_CARD.step(StepKind.IGNORED, target=name, card=Typed(card.special.name))]
     count = next((version.restrict.gives or 1 for version in attacker.versions.get("incapacitate", ())), 1)
     tokens, steps = given_tokens(position.ruleset, target.id, target.tokens, count)
     return tokens, list(steps)

@@ -69,6 +69,7 @@ GIANT_REACH = "giant-reach"
 BEYOND_REACH = Message("legal-target-beyond-reach", ("target", "squares", "reach"), rule="27.7d")
 OUT_OF_RANGE = Message("legal-target-out-of-range", ("target", "squares", "range"), rule="11.3b")
 OUT_OF_ATTACK_RANGE = Message("legal-target-out-of-attack-range", ("target", "squares", "range"), rule="11.2")
+UNSEEN = Message("legal-target-unseen", ("target", "card"), rule="20.4", fact=SHIELDING)
 NO_LINE = Message("legal-target-no-line", ("target",), rule="11.4d", fact="no-line")
 
 
@@ -114,6 +115,9 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
     if attacker.id == target.id or target.knocked_out or not target.squares:
         return reasons
     reasons += _swimming(position, attacker, target)
+    card = None if reasons else forbidden(position, target, "targeted", attacker, attack=reach.kind)
+    if card is not None:
+        reasons.append(BY_CARD.step(StepKind.CHECK, target=FigureId(target.id), card=Typed(card.special.name)))
     if reach.kind == "close":
         return [*reasons, *_beyond_arm(position, attacker, target, reach, power)]
     return [*reasons, *_beyond_range(position, attacker, target, reach, "range-attack")]
@@ -335,9 +339,18 @@ def _beyond_arm(position: Position, attacker: Figure, target: Figure, reach: Rea
     squares = sight.distance(position, attacker, target)
     if squares > reach.squares and "range" not in reach.regardless:
         reasons.append(BEYOND_REACH.step(StepKind.CHECK, target=name, squares=squares, reach=reach.squares))
-    if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
-        reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
+    if "line-of-fire" not in reach.regardless:
+        reasons += _unseen(position, attacker, target, line.result)
     return reasons
+
+
+def _unseen(position: Position, figure: Figure, target: Figure, result: int) -> list[Step]:
+    """Return why there is no line of fire: what stands in it, or a card that forbids it to be drawn (11.4d, 20.4)."""
+    name = FigureId(target.id)
+    if result == sight.BLOCKED:
+        return [NO_LINE.step(StepKind.CHECK, target=name)]
+    card = forbidden(position, target, "seen", figure)
+    return [] if card is None else [UNSEEN.step(StepKind.CHECK, target=name, card=Typed(card.special.name))]
 
 
 def reaching(powers: Powers, attacker: Figure) -> frozenset[str]:
@@ -356,6 +369,6 @@ def _beyond_range(
     if within is not None and squares > within:
         far = OUT_OF_ATTACK_RANGE if purpose == "range-attack" else OUT_OF_RANGE
         reasons.append(far.step(StepKind.CHECK, target=name, squares=squares, range=within))
-    if line.result == sight.BLOCKED and "line-of-fire" not in reach.regardless:
-        reasons.append(NO_LINE.step(StepKind.CHECK, target=name))
+    if "line-of-fire" not in reach.regardless:
+        reasons += _unseen(position, figure, target, line.result)
     return reasons

@@ -13,6 +13,7 @@ from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.of_powers import effects_of, own_effects
 from engine.heroclix.fight.values.stack import Effect, stack
+from engine.heroclix.fight.values.withstood import withstood
 from engine.heroclix.fight.values.written import written_modifiers
 from engine.heroclix.position import Figure, Marker, Modifier, Position
 from engine.heroclix.powers import Power, Powers, ValueEffect, as_used, can_use
@@ -71,7 +72,8 @@ def calculated(
         step = PRINTED_DEFENSE.step(StepKind.REPLACE, after=printed, figure=FigureId(figure.id), number=printed)
         return Ruling(position.ruleset.id, str(printed), printed, (step,))
     calculation = _Calculation(position, figure, value, moment)
-    return stack(position.ruleset, value, printed, [*calculation.effects(printed), *more])
+    found = withstood(position, figure, value, moment, [*calculation.effects(printed), *more])
+    return stack(position.ruleset, value, printed, list(found))
 
 
 def underfoot(position: Position, figure: Figure) -> tuple[Effect, ...]:

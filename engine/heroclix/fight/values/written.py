@@ -79,6 +79,8 @@ def _times(position: Position, holder: Figure, figure: Figure, per: PerIn, fight
     if per.characters is not None:
         there = (other for other in position.figures if other.squares)
         number = sum(fits(position, holder, other, per.characters) for other in there)
+    elif per.named_tokens is not None:
+        number = (holder.named_tokens or {}).get(per.named_tokens.casefold(), 0)
     elif per.its_tokens:
         mine = fight.attacker is not None and fight.attacker.id == figure.id
         others = fight.targets if mine else (() if fight.attacker is None else (fight.attacker,))

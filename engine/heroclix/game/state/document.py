@@ -10,9 +10,14 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import kind_of
 from engine.heroclix.game.state.document_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.game.state.named_tokens import tokens_by_name
 from engine.heroclix.position import VALUE_NAMES, Life, Modifier
 
 __all__ = ["modifier_document", "to_document"]
+
+
+# of an entry of `special`, beside its name and kind
+KEPT = ("text", "effects", "slot", "points", "uncopyable", "pilot", "lang", "read")
 
 
 def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -94,6 +99,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
     life = figure.life
     found: dict[str, Any] = {
         "at": squares[0] if len(squares) == 1 else squares,
+        "named_tokens": _named_tokens(state, figure),
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
         "game": {} if set(state.sides) <= state.first_turn_done else _so_far(figure),
         "cant_use": sorted(figure.cant_use),
@@ -108,7 +114,17 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)}
         | {key: found for key, found in _more_of(life).items() if found},
     }
-    return {key: value for key, value in found.items() if value}
+    return {key: value for key, value in found.items() if value or (key == "named_tokens" and value is not None)}
+
+
+def _named_tokens(state: GameState, figure: GameFigure) -> dict[str, int] | None:
+    """Return the tokens of a name on a figure's card; none are told where no card in play speaks of tokens (21.5)."""
+    named = tokens_by_name(state.counters, figure.id)
+    return named if named or any(_speaks_of_tokens(each) for each in state.in_play) else None
+
+
+def _speaks_of_tokens(figure: GameFigure) -> bool:
+    return any("token" in str(each.get("text", "")).casefold() for each in figure.card.document.get("special", ()))
 
 
 def _so_far(figure: GameFigure) -> dict[str, bool]:
@@ -136,7 +152,7 @@ def _specials(figure: GameFigure) -> list[dict[str, Any]]:
     """What of its own the click shows: the name, kind, text and structured effects of each."""
     return [
         {"name": each["name"], "kind": kind_of(each.get("kind", ""))}
-        | {key: each[key] for key in ("text", "effects", "slot", "points", "uncopyable", "pilot") if each.get(key)}
+        | {key: each[key] for key in KEPT if each.get(key) or (key == "read" and each.get(key) is False)}
         for each in figure.card.document.get("special", ())
         if not each.get("clicks") or figure.click in each["clicks"]
     ] + [dict(each) for each in figure.imposed]

@@ -18,6 +18,8 @@ from engine.heroclix.structured import build_special
 
 __all__ = ["GameFigure"]
 
+NO_TOKENS: Mapping[str, int] = {}  # of no name, as far as its own card goes: the state counts them
+
 
 @dataclass(frozen=True, slots=True)
 class GameFigure:
@@ -173,6 +175,7 @@ class GameFigure:
             abilities=card.abilities,
             keywords=self.keywords,
             tokens=self.tokens,
+            named_tokens=NO_TOKENS,
             life=self.life,
             bystander=card.bystander,
             acted=self.acted,

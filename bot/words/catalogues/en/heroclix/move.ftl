@@ -152,6 +152,7 @@ knockback-first-round = Not everybody has finished their first turn, and { $figu
 knockback-immobile = { $figure } is Immobile: it cannot be placed, so it cannot be knocked back.
 knockback-countdown = { $figure } is on a countdown click: it cannot be placed, so it cannot be knocked back.
 knockback-ko = { $figure } is KO'd and is not knocked back.
+knockback-by-card = { $card }: { $figure } can’t be knocked back.
 knockback-prevented = { $figure } is not knocked back.
 knockback-direction = { $figure } is knocked back straight away from { $away_from }, counted from { $square }.
 knockback-nearest-square = { $figure } is knocked back straight away from { $away_from }, counted from { $square }, the nearest square of its base.

@@ -1,3 +1,4 @@
+value-cant-be-modified = { $card }: this value of { $figure } can’t be modified so.
 value-printed = Printed { $value }: { $number }.
 value-set = { $source }: the value becomes { $number }.
 value-set-by = { $source } of { $holder }: the value becomes { $number }.
@@ -98,6 +99,8 @@ term-fact-mission-points = mission points
 term-fact-objects = objects
 condition-terrain = { $figure } stands in { $terrain }.
 condition-beside = { $figure } is beside no such terrain.
+condition-named-tokens = { $figure } has { $number } { $name } tokens.
+condition-untold-tokens = nobody says how many { $name } tokens { $figure } has.
 condition-tokens = { $figure } has { $tokens ->
         [one] one action token
        *[other] { $tokens } action tokens

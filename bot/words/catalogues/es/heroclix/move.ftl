@@ -152,6 +152,7 @@ knockback-first-round = No todos han acabado su primer turno, y { $figure } no h
 knockback-immobile = { $figure } es Inmóvil (Immobile): no se le puede colocar, así que no retrocede.
 knockback-countdown = { $figure } está en un clic de cuenta atrás: no se le puede colocar, así que no retrocede.
 knockback-ko = { $figure } está KO y no retrocede.
+knockback-by-card = { $card }: { $figure } no puede sufrir retroceso.
 knockback-prevented = { $figure } no retrocede.
 knockback-direction = { $figure } retrocede en línea recta alejándose de { $away_from }, contando desde { $square }.
 knockback-nearest-square = { $figure } retrocede en línea recta alejándose de { $away_from }, contando desde { $square }, la casilla más cercana de su base.

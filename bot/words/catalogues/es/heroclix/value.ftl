@@ -1,3 +1,4 @@
+value-cant-be-modified = { $card }: este valor de { $figure } no se puede modificar así.
 value-printed = Valor impreso de { $value }: { $number }.
 value-set = { $source }: el valor pasa a ser { $number }.
 value-set-by = { $source } de { $holder }: el valor pasa a ser { $number }.
@@ -98,6 +99,8 @@ term-fact-mission-points = puntos de misión
 term-fact-objects = los objetos
 condition-terrain = { $figure } está en { $terrain }.
 condition-beside = { $figure } no está junto a ese terreno.
+condition-named-tokens = { $figure } tiene { $number } fichas { $name }.
+condition-untold-tokens = nadie dice cuántas fichas { $name } tiene { $figure }.
 condition-tokens = { $figure } tiene { $tokens ->
         [one] una ficha de acción
        *[other] { $tokens } fichas de acción

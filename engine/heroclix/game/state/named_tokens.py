@@ -1,0 +1,26 @@
+"""The tokens of a name on figures' cards, as the rules ask for them (21.5)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from engine.heroclix.game.events.tracked import PLOT, Counter
+
+__all__ = ["tokens_by_name"]
+
+NOUN = re.compile(r"\s+(?:tokens?|fichas?)$", re.IGNORECASE)
+
+
+def tokens_by_name(counters: Iterable[Counter], figure: str) -> dict[str, int]:
+    """Return how many tokens of each name a figure has, whoever gave them; names without case and without the noun.
+
+    >>> tokens_by_name([Counter("cap", "Ember tokens", 2), Counter("cap", "ember", 1, "rob")], "cap")
+    {'ember': 3}
+    """
+    found: dict[str, int] = {}
+    for one in counters:
+        if one.holder == figure and one.name != PLOT:
+            name = NOUN.sub("", one.name).casefold()
+            found[name] = found.get(name, 0) + one.number
+    return {name: number for name, number in found.items() if number}
