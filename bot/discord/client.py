@@ -21,6 +21,7 @@ from bot.app.faces import every_face
 from bot.discord.acknowledgement import Unanswerable, acknowledge
 from bot.discord.components import ActionButton, ActionMenu, DoubtButton, FormButton, asker_of
 from bot.discord.doubt import DoubtForm
+from bot.discord.force_form import ForceForm
 from bot.discord.late_keystrokes import hush_late_keystrokes
 from bot.discord.line_form import LineForm
 from bot.discord.living import CALL, LivingMessages
@@ -33,7 +34,7 @@ from bot.store import Store
 from bot.table import actions
 from bot.table.call import Call
 from bot.table.living import LOOK
-from bot.table.reply import Reply, Tone
+from bot.table.reply import Form, Reply, Tone
 from bot.words.language import LANGUAGES, catalogue, from_locale
 from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load, prepare
 
@@ -211,6 +212,11 @@ class JudgeBot(commands.AutoShardedBot):
                 await interaction.response.send_modal(LineForm(call, action, owner, arguments))
             except Exception as error:
                 await self.tell_error(interaction, error)
+
+    async def open_force(self, interaction: discord.Interaction[Any], form: Form) -> None:
+        """Open the form in which a whole force is written or attached."""
+        call: Call = interaction.extras[CALL]
+        await interaction.response.send_modal(ForceForm(call, form))
 
     async def open_doubt(self, interaction: discord.Interaction[Any], question: str) -> None:
         """Open the form in which a reader says what is wrong with the answer that they look at."""

@@ -97,6 +97,9 @@ async def answer(interaction: discord.Interaction[Any], reply: Reply) -> None:
 
     What has changed a table is told in a line, and shown in the game's living message.
     """
+    if reply.form is not None:
+        await interaction.client.open_force(interaction, reply.form)
+        return
     if CHANGED in interaction.extras:
         await interaction.client.living.settle(interaction, _named(interaction, reply))
         return

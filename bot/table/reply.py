@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-__all__ = ["MOST_OPTIONS", "Attachment", "Block", "Choice", "Menu", "Picture", "Reply", "Tone", "safe"]
+__all__ = ["MOST_OPTIONS", "Attachment", "Block", "Choice", "Form", "Menu", "Picture", "Reply", "Tone", "safe"]
 
 MOST_OPTIONS = 25  # of a menu: Discord takes no more
 # would turn round the words that follow, or stands for no sign at all; blanks of every kind are left
@@ -87,6 +87,13 @@ class Menu(NamedTuple):
     told: bool = False  # its options stand in a block already, so that a terminal need not repeat them
 
 
+class Form(NamedTuple):
+    """A form that is opened in place of an answer: what is done with what is written there, and for which side."""
+
+    key: str
+    side: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Reply:
     """What a command answers."""
@@ -111,6 +118,7 @@ class Reply:
     whole: bool = False  # of what happened at the table: it is told whole, in no line
     doubt: str = ""  # the words of the button by which a reader says that it is wrong; empty: there is nothing to doubt
     question: str = ""  # what it answers, as it was asked in words
+    form: Form | None = None  # opened in place of it; nothing has been answered or stored before
 
     def drawn(self) -> Reply:
         """Return the reply with its picture made."""

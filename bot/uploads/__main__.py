@@ -7,6 +7,7 @@ import sys
 from typing import Any, cast
 
 from bot.app.user_error import UserError
+from bot.uploads.force import read_force
 from bot.uploads.kinds import reader
 from bot.uploads.limits import LIMITS, MEMORY, Kind
 from bot.uploads.plain import text_of
@@ -28,6 +29,8 @@ def bounded(kind: Kind) -> None:
 def found_in(kind: Kind, ruleset: str, raw: bytes) -> dict[str, Any]:
     """Return what was read, or `refused`: the message, its data, and where it has one the field it is about."""
     try:
+        if kind == "force":
+            return read_force(raw, ruleset)
         read = reader(kind, ruleset) if ruleset else reader(kind)
         return read(text_of(raw), ruleset)
     except UserError as error:

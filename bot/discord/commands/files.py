@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -13,7 +14,7 @@ from bot.table.reply import safe
 from bot.uploads.limits import LIMITS, Kind
 from bot.uploads.upload import read_upload
 
-__all__ = ["escaped", "not_together", "notes_of", "read_attachment"]
+__all__ = ["entries_of", "escaped", "not_together", "notes_of", "read_attachment"]
 
 Note = tuple[str, dict[str, Any]]
 
@@ -28,6 +29,19 @@ async def read_attachment(call: Call, kind: Kind, attachment: discord.Attachment
         raise UserError("file-too-large", size=attachment.size, most=most)
     await call.acknowledge()
     return await read_upload(kind, await attachment.read(), await ruleset_in(call))
+
+
+async def entries_of(call: Call, text: str, files: Sequence[discord.Attachment]) -> list[tuple[str, bytes]]:
+    """Return written lines, under no name, and attached files with theirs, for `bot.table.forces.read_force`.
+
+    The call is acknowledged first. Raises UserError where they are too large together.
+    """
+    size, most = len(text.encode()) + sum(file.size for file in files), LIMITS["force"].size
+    if size > most:
+        raise UserError("file-too-large", size=size, most=most)
+    await call.acknowledge()
+    lines = [("", text.encode())] if text.strip() else []
+    return [*lines, *[(file.filename, await file.read()) for file in files]]
 
 
 def not_together(call: Call, command: str, first: str, **others: object) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -11,97 +11,53 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import escaped, not_together, notes_of, read_attachment
+from bot.discord.commands.files import entries_of, not_together
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import BY_HAND, told
+from bot.heroclix.commands.adding import added_from, added_typed, complete_sample
 from bot.heroclix.commands.effects import complete_what
 from bot.heroclix.commands.tables import (
-    CHOICES,
     SIDES,
     complete_figure,
     complete_special,
     complete_waiting,
-    edition_in,
-    matching,
     powers_in,
     table_of_button,
 )
-from bot.heroclix.commands.units import GAME, lines_of, shelved
+from bot.heroclix.commands.units import GAME
 from bot.heroclix.presenters.after import noted
-from bot.heroclix.presenters.card_sentences import counts_lines, counts_of_all, read_button, sentences_reply
+from bot.heroclix.presenters.card_sentences import read_button, sentences_reply
 from bot.heroclix.presenters.extremes import extreme_reply
-from bot.heroclix.presenters.figure import figure_reply, read_back, special_blocks, texts_of
-from bot.heroclix.presenters.game import figures_reply, outcome_reply, with_the_set_up
-from bot.heroclix.table import Table, act, table
-from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line, read_powers
-from bot.heroclix.typing.figure_tokens import MARKED
+from bot.heroclix.presenters.figure import figure_reply, special_blocks, texts_of
+from bot.heroclix.presenters.game import figures_reply, outcome_reply
+from bot.heroclix.table import act, table
+from bot.heroclix.typing.figure_line import read_powers
 from bot.heroclix.typing.specials import READ, SLOTS, SPECIAL_KINDS, special_of, with_special
 from bot.store import KeptUnit
 from bot.table import actions
 from bot.table.call import Call
-from bot.table.reply import Reply, safe
-from bot.table.shelf import folded, taken
+from bot.table.reply import Form, Reply, safe
+from bot.table.shelf import folded
 from engine.heroclix.game import (
-    AddFigure,
     Attach,
     ChangeKeyword,
     ChooseExtreme,
-    Correct,
     EditFigure,
     GameState,
     RemoveFigure,
     RemoveFromGame,
     Replace,
-    Token,
 )
 from engine.heroclix.game.events.extremes import AREAS, WHICH, Which
 from engine.heroclix.game.events.lasting import OF_CARDS
-from engine.heroclix.ruleset import Powers, edition
-from engine.heroclix.samples import sample_figures, sample_forces
+from engine.heroclix.ruleset import Powers
 from engine.ruling import Term
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
 LONGEST_HORDE = 4  # digits of both numbers
-
-
-async def complete_sample(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
-    """Offer our forces and sample figures; anything else typed is read as a line."""
-    call = await interaction.client.call_of(interaction)
-    forces = sample_forces(await edition_in(call))
-    shelf = await shelved(call, current) if current.strip() else []
-    offered = {
-        force: call.say("figure-whole-force", name=sample.names[call.language]) for force, sample in forces.items()
-    } | {
-        figure.id: f"{figure.names[call.language]} · {figure.points}"
-        for force in forces
-        for figure in sample_figures(force)
-    }
-    return [*matching(current, offered.items()), *shelf][:CHOICES]
-
-
-def figures_of(call: Call, ruleset: str, text: str) -> list[FigureLine]:
-    """Return the cards of a sample force, of one sample, or of a figure typed in one line.
-
-    Raises UserError for a sample of another edition, with those that there are, and for what is not understood.
-    """
-    wanted = text.strip().casefold()
-    for force, sample in sample_forces().items():
-        figures = sample_figures(force)
-        if wanted == force or wanted in {name.casefold() for name in sample.names.values()}:
-            found = list(figures)
-        else:
-            found = [
-                each for each in figures if wanted in {each.id, *(name.casefold() for name in each.names.values())}
-            ]
-        if found and ruleset not in sample.rulesets:
-            names = tuple(Term(each) for each in sample.rulesets)
-            raise UserError("figure-sample-elsewhere", rulesets=names, offered=", ".join(sample_forces(ruleset)))
-        if found:
-            return [FigureLine(each.card(call.language)) for each in found]
-    return [parse_figure_line(edition(ruleset).powers, text)]
 
 
 class Figures(commands.Cog):
@@ -129,37 +85,15 @@ class Figures(commands.Cog):
     ) -> None:
         """Add one of our samples, a figure typed in one line, or one from a file."""
         call = await self.bot.call_of(interaction)
-        adding: list[Any] = []
-        notes: tuple[tuple[str, dict[str, object]], ...] = ()
+        more: dict[str, Any] = {"start": start, "sideline": sideline, "generated_by": by, "limit": most}
         if file is not None:
             not_together(call, "figure-add", "file", figure=figure)
-            unit = await read_attachment(call, "unit", file)
-            found, notes = [FigureLine(unit["document"])], notes_of(unit)
+            reply = await added_from(call, await entries_of(call, "", [file]), at, side, **more)
         elif figure is not None:
-            kept = await taken(call, GAME, figure)
-            if kept is None:
-                found = figures_of(call, await edition_in(call), figure)
-            else:
-                found, notes = lines_of(kept, await edition_in(call))
+            reply = await added_typed(call, figure, at, side, **more)
         else:
-            raise UserError("figure-which")
-        _refuse_said_twice(found, figure or "", at, start)
-        for typed in found:
-            where = (at or typed.at or "").strip().upper() or None
-            more: dict[str, Any] = {"start": start, "sideline": sideline, "generated_by": by, "limit": most}
-            adding.append(AddFigure(typed.card, where, side, actor=call.user_id, judge=call.judge, **more))
-            adding += _as_it_stands(call, typed)
-        outcome = await act(call, *adding)
-        reply = noted(call, outcome, outcome_reply(call, outcome, call.say("figure-added-title")), BY_HAND)
-        if outcome.accepted and notes:
-            told = [f"• {call.words.format(key, escaped(_with_names(call, key, data)))}" for key, data in notes]
-            reply = replace(reply, text="\n".join([reply.text, *told]))
-        if outcome.accepted:
-            reply = _with_what_was_read(call, outcome.table, len(found), reply)
-        if outcome.accepted and len(found) == 1 and (found[0].typed or file is not None):
-            newest = outcome.table.state.figures[-1]
-            reply = replace(reply, blocks=(*reply.blocks, *read_back(call, outcome.table.state, newest)))
-        await answer(interaction, with_the_set_up(call, outcome, reply))
+            reply = Reply(form=Form("figure-force", side or ""))
+        await answer(interaction, reply)
 
     @slash("figure-edit", "edit", figure)
     @app_commands.autocomplete(figure=complete_figure)
@@ -336,20 +270,6 @@ async def card_text(call: Call, arguments: tuple[str, ...]) -> Reply:
     return sentences_reply(call, name, texts_of(figure.card), actions.number_of(page), (game_id, named))
 
 
-def _with_what_was_read(call: Call, found: Table, count: int, reply: Reply) -> Reply:
-    """Return the reply with what was read of the texts of the figures just added, a line for each special or figure."""
-    newest = found.state.figures[-count:]
-    if count == 1:
-        lines = counts_lines(call, texts_of(newest[0].card))
-        button = read_button(call, found.game_id, newest[0].id, texts_of(newest[0].card))
-        choices = (*reply.choices, *button)
-    else:
-        told = ((one, counts_of_all(call, texts_of(one.card))) for one in newest)
-        lines = "\n".join(f"{safe(one.name)}: {line}" for one, line in told if line)
-        choices = reply.choices
-    return replace(reply, text=f"{reply.text}\n{lines}", choices=choices) if lines else reply
-
-
 def _to_keep(state: GameState, figure: str | None, side: str | None, name: str | None) -> KeptUnit:
     """Return what is put on the shelf. Raises UserError where neither a figure nor a force with a name is meant."""
     if figure is not None and side is None:
@@ -396,48 +316,6 @@ def _of_kind(powers: Powers, text: str, *, abilities: bool) -> list[str]:
         key = "figure-edit-is-power" if abilities else "figure-edit-is-ability"
         raise UserError(key, names=tuple(Term(slug) for slug in wrong))
     return meant
-
-
-NAMED = {  # of a note, what it lists by slugs
-    "unit-power-nearest": ("nearest",),
-    "unit-abilities-unread": ("names",),
-    "unit-abilities-gone": ("names", "rulesets"),
-}
-
-
-def _with_names(call: Call, key: str, data: dict[str, object]) -> dict[str, object]:
-    """Return what a note tells, powers, abilities and rulesets by their names in the reader's language."""
-    found = {name: data[name] for name in NAMED.get(key, ()) if isinstance(data.get(name), tuple)}
-    shown = {name: tuple(call.words.term(slug) for slug in slugs) for name, slugs in found.items()}  # type: ignore[attr-defined]
-    return {**data, **shown}
-
-
-def _refuse_said_twice(found: Sequence[FigureLine], line: str, at: str | None, start: int | None) -> None:
-    """Raise UserError for a square or a click that both an option and the line tell, and for one square for many."""
-    if at and len(found) > 1:
-        raise UserError("figure-force-at")
-    for name, option, typed in (("at", at, found[0].at), ("click", start, found[0].click)):
-        if option and typed and str(option).strip().upper() != str(typed):
-            raise UserError("figure-line-twice", what=Term(f"figure-{name}"), line=line[:MARKED])
-
-
-def _as_it_stands(call: Call, typed: FigureLine) -> list[Any]:
-    """Return the commands that set a newly added figure to the click and tokens of its status line."""
-    corrections: list[Any] = []
-    if typed.click is not None and typed.click != 1:
-
-        def click(state: GameState) -> Correct:
-            newest = state.figures[-1].id
-            return Correct(actor=call.user_id, judge=call.judge, figure=newest, field="click", value=typed.click)
-
-        corrections.append(click)
-    if typed.tokens:
-
-        def token(state: GameState) -> Token:
-            return Token(actor=call.user_id, judge=call.judge, figure=state.figures[-1].id, change=typed.tokens)
-
-        corrections.append(token)
-    return corrections
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.heroclix.commands import asking, game, moving
+from bot.heroclix.commands import adding, asking, game, moving
 from bot.heroclix.commands.options import element_offered, move_offered, own_offered, passenger_offered
 from bot.table.face import Completion, Handler
 
@@ -17,6 +17,7 @@ HANDLERS: Mapping[str, Handler] = {
     "game-undo": game.undo,
     "game-redo": game.redo,
     "game-end": game.end,
+    "figure-force": adding.force,
     "move": moving.move,
     "ask": asking.asked,
 }

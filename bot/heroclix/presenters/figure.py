@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.heroclix.presenters.card_sentences import counts_line, counts_lines, read_button
-from bot.heroclix.presenters.names import figure_line, side_title, squares_of
+from bot.heroclix.presenters.names import SIDE_MARKS, figure_line, side_title, squares_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, safe
@@ -16,7 +16,7 @@ from engine.heroclix.game.describe.effects import words_of
 from engine.heroclix.game.state.card import Card, kind_of
 from engine.heroclix.position import Special
 
-__all__ = ["dial_blocks", "figure_reply", "read_back", "special_blocks", "texts_of"]
+__all__ = ["dial_blocks", "echo", "figure_reply", "read_back", "special_blocks", "texts_of"]
 
 LONGEST_BLOCK = 1000  # characters, a little less than Discord's limit
 TEXTS = 2200  # characters of all texts in one message, which has room for 6000 beside dial and powers
@@ -171,6 +171,32 @@ def read_back(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
         lines.append(call.say("figure-read-name-only"))
     blocks = [Block(call.say("figure-read-title"), "\n".join(lines))]
     return blocks + (dial_blocks(call, figure) if len(card.dial) > 1 else [])
+
+
+def echo(call: Call, state: GameState, figure: GameFigure) -> str:
+    """Return in one line what was read of a figure: name, points, values, reach, powers, clicks, base, square."""
+    card, document = figure.card, figure.card.document
+    row = card.dial[figure.click - 1] if figure.click <= len(card.dial) else card.dial[0]
+    said = [f"{SIDE_MARKS.get(figure.side, '▪')} **{safe(state.names.get(figure.id, figure.name))}**"]
+    said.append(call.say("figure-read-points", points=card.points) if "points" in document else _no(call, "points"))
+    values = "/".join("–" if value is None else str(value) for value in (getattr(row, name) for name in ROW))
+    said.append(f"**{values}**" if document.get("values") or document.get("dial") else _no(call, "values"))
+    reach = call.say("figure-read-reach", range=figure.printed.range or 0, targets=figure.printed.targets)
+    said += [reach] if "range" in document else []
+    named = [*sorted(row.powers), *sorted(card.abilities)]
+    said += [", ".join(call.words.term(slug) for slug in named)] if named else []
+    if card.clicks is not None and card.clicks > 1:
+        said.append(call.say("figure-read-clicks", count=card.clicks, click=figure.click))
+    if tuple(card.base) != (1, 1) or card.size != "standard":
+        base = {"columns": card.base[0], "rows": card.base[1], "size": call.words.term(card.size)}
+        said.append(call.say("figure-read-base", **base))
+    if special := document.get("special"):
+        said.append(call.say("figure-read-texts", count=len(special)))
+    return " · ".join([*said, squares_of(call, state, figure)])
+
+
+def _no(call: Call, what: str) -> str:
+    return f"⚠ {call.say('figure-read-missing', missing=call.words.term(f'figure-{what}'))}"
 
 
 def dial_blocks(call: Call, figure: GameFigure) -> list[Block]:

@@ -25,6 +25,7 @@ __all__ = [
     "history_reply",
     "of_step",
     "outcome_reply",
+    "set_up_lines",
     "status_text",
     "waiting_reply",
     "with_the_set_up",
@@ -105,10 +106,15 @@ def _action_total(state: GameState) -> int:
 
 def with_the_set_up(call: Call, outcome: Outcome, reply: Reply) -> Reply:
     """Return the reply with what the set-up still needs below it; as it is once the first turn has begun."""
-    state = outcome.table.state
-    if not outcome.accepted or state.turn is not None or state.status == "ended":
-        return reply
-    return replace(reply, text="\n".join([reply.text, "", *(f"▸ {line}" for line in _to_set_up(call, state))]))
+    lines = set_up_lines(call, outcome.table.state) if outcome.accepted else []
+    return replace(reply, text="\n".join([reply.text, "", *lines])) if lines else reply
+
+
+def set_up_lines(call: Call, state: GameState) -> list[str]:
+    """Return what the set-up still needs in lines; none once the first turn has begun."""
+    if state.turn is not None or state.status == "ended":
+        return []
+    return [f"▸ {line}" for line in _to_set_up(call, state)]
 
 
 def with_whose_turn(call: Call, outcome: Outcome, reply: Reply) -> Reply:

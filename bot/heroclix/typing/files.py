@@ -60,6 +60,19 @@ def read_unit(text: str, ruleset: str) -> Read:
     return {"document": unit.card, "notes": unit.notes}
 
 
+def read_line(text: str, ruleset: str) -> Read:
+    """Return the card of a figure typed in one line, and where and how it stands. Raises UserError, DocumentError."""
+    from bot.heroclix.typing.figure_line import parse_figure_line  # noqa: PLC0415
+    from engine.heroclix.game.state.card import read_card  # noqa: PLC0415
+    from engine.heroclix.ruleset import edition  # noqa: PLC0415
+
+    powers = edition(ruleset).powers
+    found = parse_figure_line(powers, text)
+    read_card(powers, found.card)
+    standing = {"at": found.at, "click": found.click, "tokens": found.tokens, "typed": found.typed}
+    return {"document": found.card, **standing, "notes": ()}
+
+
 def read_cards(text: str, ruleset: str) -> Read:
     """Return the force of a file: the list itself, or the one that a position document asks about."""
     document = document_of(text)
@@ -99,4 +112,9 @@ def _of_another(document: Mapping[str, Any], ruleset: str) -> tuple[tuple[str, R
     return (("file-of-another-ruleset", {"given": [str(given)[:LONGEST_KEY]], "ruleset": ruleset}),)
 
 
-READERS: Mapping[str, Callable[[str, str], Read]] = {"map": read_map, "unit": read_unit, "cards": read_cards}
+READERS: Mapping[str, Callable[[str, str], Read]] = {
+    "map": read_map,
+    "unit": read_unit,
+    "line": read_line,
+    "cards": read_cards,
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.motu.commands import acting, game, judging, rounds, setup
+from bot.motu.commands import acting, forces, game, judging, rounds, setup
 from bot.motu.commands.round import characters
 from bot.table.face import Completion, Handler
 
@@ -19,6 +19,7 @@ HANDLERS: Mapping[str, Handler] = {
     "game-end": game.end,
     "map-load": setup.load,
     "figure-add": setup.add,
+    "figure-force": forces.force,
     "figure-remove": setup.remove,
     "figure-show": setup.show,
     "figure-list": setup.whole,

@@ -7,12 +7,13 @@ from typing import Any
 import discord
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import notes_of, read_attachment
+from bot.discord.commands.files import entries_of, not_together, notes_of, read_attachment
+from bot.motu.commands.forces import added_from, facing_of, side_of, where_typed
 from bot.motu.presenters.game import standing_reply, told
 from bot.motu.table import act, table
-from bot.motu.typing.line import parse_character, path_typed
+from bot.motu.typing.line import parse_character
 from bot.table.call import Call
-from bot.table.reply import Reply
+from bot.table.reply import Form, Reply
 from engine.motu.game import AddCards, AddCharacter, GameState, LayField, Place, RemoveCharacter
 from engine.motu.samples import sample_army, sample_cards, sample_field, sample_fields
 
@@ -52,14 +53,15 @@ async def add(
 ) -> Reply:
     """Add a character typed in a line, from a file, one of our samples, or with `army` the whole sample army."""
     found = await table(call)
-    mine = side or _side_of(call, found.state)
+    mine = side or side_of(call, found.state)
     by: dict[str, Any] = {"actor": call.user_id, "judge": call.judge}
     if file is not None:
-        card = (await read_attachment(call, "unit", file))["document"]
-        commands: list[Any] = [AddCharacter(card, side, _where(at), **by)]
-    elif figure is None:
-        raise UserError("motu-which-character")
-    elif figure.casefold() in (ARMY, "ejército", "ejercito"):
+        not_together(call, "figure-add", "file", figure=figure)
+        return await added_from(call, await entries_of(call, "", [file]), at, side)
+    if figure is None:
+        return Reply(form=Form("figure-force", side or ""))
+    commands: list[Any]
+    if figure.casefold() in (ARMY, "ejército", "ejercito"):
         commands = _whole_army(call, found.state, mine, by)
     else:
         samples = {each.id: each for each in sample_army(mine)} | {
@@ -67,7 +69,7 @@ async def add(
         }
         known = samples.get(figure.casefold())
         card = parse_character(figure) if known is None else known.card(call.language)
-        commands = [AddCharacter(card, side, _where(at), _facing(mine), **by)]
+        commands = [AddCharacter(card, side, where_typed(at), facing_of(mine), **by)]
     return await told(call, await act(call, *commands), call.say("figure-added-title"))
 
 
@@ -77,7 +79,7 @@ def _whole_army(call: Call, state: GameState, side: str, by: dict[str, Any]) -> 
     commands: list[Any] = []
     for number, each in enumerate(sample_army(side)):
         stand = places[number] if number < len(places) else {}
-        facing = stand.get("facing", _facing(side))
+        facing = stand.get("facing", facing_of(side))
         commands.append(AddCharacter(each.card(call.language), side, stand.get("at"), facing, **by))
     commands.append(AddCards(sample_cards(side, call.language), side, **by))
     return commands
@@ -90,20 +92,6 @@ def _stands(state: GameState, side: str) -> Any:
     return next((one.stands[side] for one in sample_fields().values() if named in one.names.values()), ())
 
 
-def _facing(side: str) -> str:
-    return "e" if side == "masters" else "w"
-
-
-def _side_of(call: Call, state: GameState) -> str:
-    player = state.player(call.user_id)
-    return player.side if player is not None else "masters"
-
-
-def _where(at: str | None) -> Any:
-    places = path_typed(at or "")
-    return None if not places else places[0] if len(places) == 1 else places
-
-
 async def place(call: Call, *, figure: str, at: str | None = None) -> Reply:
     """Put a miniature somewhere, as the table shows it: `C5`, `C5@p1`, `C5 ne` with where it faces, or `off`."""
     words = (at or "").split()
@@ -111,7 +99,7 @@ async def place(call: Call, *, figure: str, at: str | None = None) -> Reply:
     if not words and facing is None:
         raise UserError("motu-where")
     off = [word.casefold() for word in words] in (["off"], ["fuera"])
-    where = None if off else _where(" ".join(words)) or _there(await table(call), figure)
+    where = None if off else where_typed(" ".join(words)) or _there(await table(call), figure)
     lower = facing.lower() if facing else None
     return await told(call, await act(call, Place(figure, where, lower, actor=call.user_id, judge=call.judge)))
 
@@ -159,7 +147,7 @@ async def sides_offered(call: Call, _given: Any, current: str) -> list[Any]:
         state = (await table(call)).state
     except UserError:
         return []
-    side = _side_of(call, state)
+    side = side_of(call, state)
     offered = {ARMY: call.say("motu-whole-army")} | {
         each.id: each.card(call.language)["name"] for each in sample_army(side)
     }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.motu.presenters.names import army_name, figure_line
+from bot.motu.presenters.names import army_name, figure_line, places_of
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, safe
 from engine.motu.game import GameFigure, GameState
 
-__all__ = ["character_reply"]
+__all__ = ["character_reply", "echo"]
 
 LONGEST = 1000
 
@@ -28,6 +28,18 @@ def character_reply(call: Call, state: GameState, figure: GameFigure) -> Reply:
             blocks.append(Block(call.say(key), "\n".join(lines)[:LONGEST]))
     text = f"{figure_line(call, state, figure)}\n{army_name(call, figure.side)} · `{figure.id}`"
     return Reply(safe(state.names.get(figure.id, figure.name)), text, tuple(blocks))
+
+
+def echo(call: Call, state: GameState, figure: GameFigure) -> str:
+    """Return in one line what was read of a character: name, points, attributes, speed, health, equipment, place."""
+    card = figure.card
+    named = [card.named(part.id) for parts in (card.weapons, card.abilities, card.items) for part in parts]
+    said = [f"**{safe(state.names.get(figure.id, figure.name))}**", call.say("motu-shown-cost", points=card.cost)]
+    said += [" ".join(f"{call.words.term(f'motu-{name}')} **{n}**" for name, n in card.attributes.items())]
+    said += [call.say("motu-shown-speed", standard=card.speed[0], improved=card.speed[1])]
+    said += [call.say("motu-wounds", wounds=f"{figure.wounds}/{card.health}")] if card.health else []
+    said += [safe(", ".join(name for name in named if name))] if named else []
+    return " · ".join(each for each in (*said, places_of(state, figure)) if each)
 
 
 def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:

@@ -42,9 +42,22 @@ def read_unit(text: str, _ruleset: str) -> Read:
     return {"document": dict(read_character(document).document), "notes": ()}
 
 
+def read_line(text: str, _ruleset: str) -> Read:
+    """Return the card of a character typed in one line. Raises UserError, DocumentError."""
+    from bot.motu.typing.line import parse_character  # noqa: PLC0415
+    from engine.motu.game import read_character  # noqa: PLC0415
+
+    return {"document": dict(read_character(parse_character(text)).document), "typed": True, "notes": ()}
+
+
 def read_cards(_text: str, _ruleset: str) -> Read:
     """Raise UserError: fate and glory cards are typed with `/round list`."""
     raise UserError("motu-file-cards")
 
 
-READERS: Mapping[str, Callable[[str, str], Read]] = {"map": read_map, "unit": read_unit, "cards": read_cards}
+READERS: Mapping[str, Callable[[str, str], Read]] = {
+    "map": read_map,
+    "unit": read_unit,
+    "line": read_line,
+    "cards": read_cards,
+}

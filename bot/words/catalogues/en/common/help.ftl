@@ -27,7 +27,7 @@ help-maps =
     • `/map edit` changes squares (`C3:E6`) or edges (`C3/D3`); `/map object` lays objects, `/map area` picks an area, `/map check` finds oddities, `/map starting` shows areas
 help-figures-title = Figures
 help-figures =
-    `/figure add` takes one of our sample figures, a unit as a JSON file, or one line you type: `Iron Wolf 75 8/10/17/3 r6 t1 at C5`
+    `/figure add` takes a sample, a file (a unit, a list, a zip) or a line: `Iron Wolf 75 8/10/17/3 r6 t1 at C5`; alone it opens a form for a whole force, a figure on each line
     `/figure special` gives one a special power or trait: what is judged of it, and its text
     `/figure show` tells all about one, `/figure list` all of them
 help-table-title = At the table

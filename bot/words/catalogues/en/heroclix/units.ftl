@@ -1,7 +1,6 @@
 # Figures from files.
 figure-force-at = A whole force is added beside the map: leave the square out, and place each figure with `/place`.
 figure-sample-elsewhere = This sample is made for { $rulesets }; the game here is of another edition, whose sample forces are: { $offered }
-figure-which = Which figure? Choose a sample, type a line such as Iron Wolf 75 8/10/17/3 r6 t1 at C5, or attach a file.
 unit-file-value = { $path }: "{ $given }" is not what a unit file has there; expected { $expected }
 unit-file-too-long = { $path } has { $count } entries; at most { $most } are read.
 unit-special = Special powers and traits are kept as text; by today’s rules what is surely understood of it is judged, the rest is for you to read: { $names }.

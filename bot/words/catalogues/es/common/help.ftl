@@ -27,7 +27,7 @@ help-maps =
     • `/mapa editar` cambia casillas como `C3:E6` o bordes como `C3/D3` y `/partida deshacer` lo revierte; `/mapa objeto` coloca objetos y equipo, `/mapa zona` elige zona inicial, `/mapa revisar` dice lo que tiene de raro, `/mapa inicio` muestra las zonas iniciales
 help-figures-title = Figuras
 help-figures =
-    `/figura añadir` acepta una de nuestras figuras de muestra, una figura en un archivo JSON, o una línea que escribes: `Lobo de Hierro 75 8/10/17/3 r6 t1 at C5`
+    `/figura añadir` acepta una de muestra, un archivo (una figura, una lista, un zip) o una línea: `Lobo de Hierro 75 8/10/17/3 r6 t1 en C5`; sola abre un formulario para toda la fuerza, una figura en cada línea
     `/figura especial` le da a una un poder especial o un rasgo: lo que se arbitra y su texto
     `/figura ver` lo muestra todo de una; `/figura lista`, todas
 help-table-title = En la mesa

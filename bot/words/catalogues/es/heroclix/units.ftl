@@ -1,7 +1,6 @@
 # Figuras desde archivos.
 figure-force-at = Una fuerza entera se añade fuera del mapa: quita la casilla y coloca cada figura con `/colocar`.
 figure-sample-elsewhere = Esta muestra está hecha para { $rulesets }; la partida de aquí es de otra edición, cuyas fuerzas de muestra son: { $offered }
-figure-which = ¿Qué figura? Elige una de muestra, escribe una línea como Lobo de Hierro 75 8/10/17/3 r6 t1 en C5, o adjunta un archivo.
 unit-file-value = { $path }: «{ $given }» no es lo que un archivo de figura lleva ahí; se esperaba { $expected }
 unit-file-too-long = { $path } tiene { $count } entradas; se leen como mucho { $most }.
 unit-special = Los poderes especiales y rasgos se guardan como texto; con las reglas de hoy se arbitra lo que se entiende con seguridad, y el resto lo lees tú: { $names }.

@@ -1,0 +1,93 @@
+"""Characters handed in by the dozen: lines that were written, files, lists and zips; all of them or nothing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.app.errors import UserError
+from bot.discord.commands.files import entries_of
+from bot.motu.presenters.character import echo
+from bot.motu.presenters.game import told
+from bot.motu.presenters.names import name_of
+from bot.motu.table import act, table
+from bot.motu.typing.line import path_typed
+from bot.table.call import Call
+from bot.table.forces import Files, against, force_reply, read_force, refused
+from bot.table.reply import Reply, safe
+from engine.motu.game import AddCharacter, GameState
+from engine.motu.samples import sample_army
+
+__all__ = ["added_from", "facing_of", "force", "side_of", "where_typed"]
+
+
+async def force(
+    call: Call, *, text: str = "", files: Sequence[discord.Attachment] = (), side: str | None = None
+) -> Reply:
+    """Add many characters: lines that were written, one each, and files."""
+    return await added_from(call, await entries_of(call, text, files), None, side)
+
+
+async def added_from(call: Call, entries: Files, at: str | None, side: str | None) -> Reply:
+    """Add what files and written lines hold: all of it, or nothing with all that is wrong.
+
+    Raises UserError, or DocumentError, where it was one file with one character that could not be read.
+    """
+    found = await table(call)
+    mine = side or side_of(call, found.state)
+    read = await read_force(call, _with_samples(call, entries, mine), found.state.ruleset)
+    if not read.figures and len(entries) == len(read.faults) == 1 and safe(entries[0][0]) == read.faults[0][0]:
+        raise read.faults[0][1]
+    if at and len(read.figures) > 1:
+        raise UserError("motu-army-at")
+    by: dict[str, Any] = {"actor": call.user_id, "judge": call.judge}
+    groups = [
+        (each.source, [AddCharacter(each.document, side, where_typed(at), facing_of(mine), **by)])
+        for each in read.figures
+    ]
+    faults = [*read.faults, *await against(found, groups)]
+    if faults:
+        return refused(call, faults, len(read.figures) + len(read.faults) - len(faults), name_of(found.state.names))
+    outcome = await act(call, *(command for _, commands in groups for command in commands))
+    if not outcome.accepted or len(read.figures) == 1:
+        return await told(call, outcome, call.say("figure-added-title"))
+    added = outcome.table.state.figures[-len(read.figures) :]
+    title = call.say("force-added", count=len(added), points=sum(figure.card.cost for figure in added))
+    return force_reply(call, title, [echo(call, outcome.table.state, figure) for figure in added])
+
+
+def _with_samples(call: Call, entries: Files, side: str) -> Files:
+    """Return the entries with each written line that names a character of a side's sample army as its document."""
+    samples = {
+        name.casefold(): each.card(call.language)
+        for each in sample_army(side)
+        for name in (each.id, each.card(call.language)["name"])
+    }
+    found: list[tuple[str, bytes]] = []
+    for name, raw in entries:
+        for number, line in enumerate([] if name else raw.decode().splitlines()):
+            known = samples.get(line.strip().casefold())
+            entry = b"\n" * number + line.encode() if known is None else json.dumps(known).encode()
+            found += [("" if known is None else line.strip(), entry)] if line.strip() else []
+        found += [(name, raw)] if name else []
+    return found
+
+
+def facing_of(side: str) -> str:
+    """Return where the miniatures of an army look at first: at the other one."""
+    return "e" if side == "masters" else "w"
+
+
+def side_of(call: Call, state: GameState) -> str:
+    """Return the army that whoever asks plays, the Masters' where they play none."""
+    player = state.player(call.user_id)
+    return player.side if player is not None else "masters"
+
+
+def where_typed(at: str | None) -> Any:
+    """Return the place, or the places, that a text names; None where it names none."""
+    places = path_typed(at or "")
+    return None if not places else places[0] if len(places) == 1 else places
