@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.cli.failures import one_line
+from bot.table.citing import cited_all
 from bot.table.comparison import Told, put
 from bot.table.ruling import answer_document
 from bot.words.language import catalogue
@@ -66,8 +67,9 @@ def _line(step: Mapping[str, Any], others: Sequence[Mapping[str, Any]], lang: st
     """Return a step with its citation, marked where some other answer has no such step."""
     ruled = [other["ruling"]["steps"] for other in others if "ruling" in other]
     alike = all(any(_said(step) == _said(each) for each in steps) for steps in ruled)
-    cited = ", ".join(each for each in (step.get("rule"), step.get("reading")) if each)
-    return f"  {ALIKE if alike else APART} {step['text']} {cited or catalogue(lang).text('cite-absent')}"
+    words = catalogue(lang)
+    cited = cited_all(words, *([each] if each else [] for each in (step.get("rule"), step.get("reading"))))
+    return f"  {ALIKE if alike else APART} {step['text']} {cited or words.text('cite-absent')}"
 
 
 def _said(step: Mapping[str, Any]) -> list[Any]:

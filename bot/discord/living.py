@@ -17,7 +17,7 @@ from bot.discord.shells import any_table
 from bot.store import Living, StoreError
 from bot.table.call import Call
 from bot.table.games import Table
-from bot.table.living import line_of, packed
+from bot.table.living import in_two_lines, line_of, packed
 from bot.table.reply import Reply
 from bot.words.command_names import with_names_offered
 from bot.words.language import LANGUAGES, from_locale
@@ -116,8 +116,9 @@ class LivingMessages:
         here = row is not None and _pressed_on(interaction, row)
         newest = await self._newest(call, found)
         reading = self._reading(call, row)
-        view = await self._view(interaction, reading, newest, line, reply)
-        told = packed(reply, line)
+        shown = in_two_lines(line, found.ruling, call.language, found.state.names)
+        view = await self._view(interaction, reading, newest, shown, reply)
+        told = packed(reply, shown)
         turn = face_of(newest.state.ruleset).turn(call, newest.state)[0]
         once = here and row is not None and row.turn == turn  # by buttons one new message a turn
         stays = row is not None and (once or not await self._is_out_of_sight(interaction, row))

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from bot.words.language import Catalogue
+from bot.words.language import READING, Catalogue
 from engine import Ruling, Step
 
 if TYPE_CHECKING:
     from rulesdb import Entry
 
-__all__ = ["cited_all", "heading", "rests_on", "section_cited", "source_note", "step_cited"]
+__all__ = ["cited_all", "heading", "rests_on", "section_cited", "set_off", "source_note", "step_cited"]
 
 
 def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = ()) -> str:
@@ -23,7 +23,7 @@ def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = 
 
     >>> from bot.words.language import catalogue
     >>> cited_all(catalogue("es"), ["11.4b", "16.2b"], ["R17"])
-    '11.4b, 16.2b, nuestra lectura R17'
+    '11.4b, 16.2b, ※ nuestra lectura R17'
     """
     return ", ".join((*rules, *(words.reading(reading) for reading in readings)))
 
@@ -35,12 +35,23 @@ def step_cited(words: Catalogue, step: Step) -> str:
     return found or words.text("cite-absent")
 
 
+def set_off(cited: str) -> str:
+    """Return what is cited as it stands behind a sentence: sections of the book as code, readings of ours as words.
+
+    >>> set_off("11.4, 16.2b, ※ our reading R17"), set_off("11.4"), set_off("※ our reading R17")
+    ('`11.4, 16.2b` ※ our reading R17', '`11.4`', '※ our reading R17')
+    """
+    sections, mark, readings = cited.partition(READING)
+    book = sections.rstrip(", ")
+    return " ".join(part for part in (f"`{book}`" if book else "", f"{mark}{readings}") if part)
+
+
 def section_cited(words: Catalogue, section: str) -> str:
     """Return how one section is cited, by its title where ids are no numbers, or a reading of ours as one.
 
     >>> from bot.words.language import catalogue
     >>> section_cited(catalogue("en"), "16.2b"), section_cited(catalogue("en"), "R17")
-    ('16.2b', 'our reading R17')
+    ('16.2b', '※ our reading R17')
     """
     shown = words.cited(section)
     return words.section(section) if shown == section else shown
@@ -57,12 +68,14 @@ def heading(words: Catalogue, section: str, title: str) -> str:
 
     >>> from bot.words.language import catalogue
     >>> heading(catalogue("en"), "R17", "To oneself in hindering"), heading(catalogue("en"), "16.2b", "Lines")
-    ('Our reading R17 · To oneself in hindering', '16.2b · Lines')
+    ('※ Our reading R17 · To oneself in hindering', '16.2b · Lines')
     >>> heading(catalogue("en"), "poderes/charge", "Charge")  # an id that is a slug stays as it is typed
     'poderes/charge · Charge'
     """
     shown = words.cited(section)
-    return f"{shown if shown == section else shown[:1].upper() + shown[1:]} · {title}"
+    words_of_ours = shown.removeprefix(f"{READING} ")
+    ours = f"{READING} {words_of_ours[:1].upper()}{words_of_ours[1:]}"
+    return f"{shown if shown == section else ours} · {title}"
 
 
 def source_note(entry: Entry, words: Catalogue) -> tuple[str, str] | None:

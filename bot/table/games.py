@@ -58,6 +58,7 @@ class Table(Generic[S]):
     state: S
     game: Game
     stored: OpenGame | None = None
+    ruling: Ruling | None = None  # on the command that has just changed it
 
 
 class BrokenGame(UserError):  # noqa: N818  # named for what is the matter
@@ -169,7 +170,8 @@ async def act(call: Call, *commands: Deciding, of: type[S], closes: bool = False
                 continue
             except AlreadyAnswered:
                 raise UserError("game-done-already") from None
-            return Outcome(_grown(call, before, head, outcome.table.state), outcome.ruling, outcome.events)
+            grown = _grown(call, before, head, outcome.table.state, outcome.ruling)
+            return Outcome(grown, outcome.ruling, outcome.events)
     raise UserError("error-store-locked")
 
 
@@ -213,7 +215,7 @@ async def reopened(call: Call, undo: object, of: type[S]) -> Outcome[S]:
             raise UserError("button-stale") from None
         except AlreadyAnswered:
             raise UserError("game-done-already") from None
-        return Outcome(_grown(call, before, head, outcome.table.state), outcome.ruling, outcome.events)
+        return Outcome(_grown(call, before, head, outcome.table.state, outcome.ruling), outcome.ruling, outcome.events)
 
 
 async def closed_table(call: Call, of: type[S]) -> Table[S]:
@@ -273,13 +275,13 @@ async def _refusal_kept(call: Call, game_id: int, head: int, commands: Sequence[
         log.warning("a refusal could not be kept: %s", error)
 
 
-def _grown(call: Call, before: Table[S], head: int, state: S) -> Table[S]:
+def _grown(call: Call, before: Table[S], head: int, state: S, ruling: Ruling) -> Table[S]:
     """Return the table after its log has grown, remembered; whoever watches the call is told."""
     after = replace(before, head=head, state=state)
     if before.stored is not None:
         stored = replace(before.stored, head=head)
         after = replace(after, state=remember(call.store, stored, state), stored=stored)
-    call.changed(after)
+    call.changed(replace(after, ruling=ruling))
     return after
 
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.table.reply import Block, Choice, Reply, Tone
+from bot.table.citing import cited_all, set_off, step_cited
+from bot.table.reader import words_of
+from bot.table.reply import Block, Choice, Reply, Tone, safe
+from bot.table.ruling import DECIDES
+from engine import Ruling
 
-__all__ = ["LOOK", "TOLD", "line_of", "packed", "unpacked"]
+__all__ = ["LOOK", "TOLD", "in_two_lines", "line_of", "packed", "unpacked"]
 
 TOLD = "told"  # the button that unfolds it
 LOOK = "look"  # a button or menu of the living message that shows something else in its place, and changes nothing
 LONGEST = 280  # characters of a line: three or four rows on a phone
+MOST_CITED = 3  # sections behind a line that tells all there is
 OFFERED = frozenset({"why", "card-text"})  # the buttons that it keeps unfolded: others stand in the living message
 
 
@@ -27,9 +32,32 @@ def line_of(reply: Reply) -> str:
         return reply.line
     lines = [line.strip().removeprefix("• ") for line in reply.text.split("\n")]
     text = " · ".join(line for line in lines if line) or reply.title
-    if len(text) <= LONGEST:
-        return text
-    return text[:LONGEST].rsplit(" ", 1)[0] + " …"
+    return _shortened(text)
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST].rsplit(" ", 1)[0] + " …"
+
+
+def in_two_lines(line: str, ruling: Ruling | None, language: str, names: Mapping[str, str]) -> str:
+    """Return what happened last, and below it what decided it, with the section that this rests on.
+
+    `names`: of the figures by their ids. What the line tells already is not told again: the section follows it.
+    """
+    if ruling is None or not ruling.steps:
+        return line
+    words = words_of(language, ruling.ruleset)
+    told = [(step, words.step(step, lambda figure: safe(names.get(figure, figure)))) for step in ruling.steps]
+    decides = [(step, said) for step, said in told if step in ruling.deciding]
+    for step, said in decides:
+        if said not in line:
+            return f"{line}\n{DECIDES} {_shortened(said)} {set_off(step_cited(words, step))}"
+    there = [step for step, said in told if said in line]
+    rules = dict.fromkeys(words.section(step.rule) for step in there if step.rule)
+    cited = cited_all(
+        words, [*rules][:MOST_CITED], [*dict.fromkeys(s.reading for s in there if s.reading)][:MOST_CITED]
+    )
+    return f"{line} {set_off(cited)}".strip()
 
 
 def packed(reply: Reply, line: str) -> dict[str, Any]:

@@ -5,13 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from bot.table.citing import rests_on, step_cited
+from bot.table.citing import rests_on, set_off, step_cited
 from bot.table.reply import Block, Choice, Reply, Tone, safe
 from bot.table.text import first_lines
 from bot.words.language import Catalogue, catalogue
 from engine import Answer, Reason, Ruling, Step, StepKind
 
-__all__ = ["READ_MARKS", "answer_document", "answer_reply", "folded_steps", "steps_text", "tone_of", "unfolding"]
+__all__ = [
+    "DECIDES",
+    "READ_MARKS",
+    "answer_document",
+    "answer_reply",
+    "folded_steps",
+    "steps_text",
+    "tone_of",
+    "unfolding",
+]
 
 DECIDES = "➤"  # before the steps that set the verdict
 FEW = 2  # steps that are told rather than folded away
@@ -126,7 +135,7 @@ def _line(step: Step, words: Catalogue, name_of: Callable[[str], str], before: s
         change = f" ({step.before} → {step.after})"
     mark = before or MARKS[step.kind]
     blank = "" if mark.endswith("*") else " "
-    return f"{mark}{blank}{words.step(step, name_of)}{change}{after} `{step_cited(words, step)}`"
+    return f"{mark}{blank}{words.step(step, name_of)}{change}{after} {set_off(step_cited(words, step))}"
 
 
 def _step_document(words: Catalogue, step: Step, name_of: Callable[[str], str]) -> dict[str, Any]:

@@ -36,6 +36,7 @@ PARSER = FluentParser(with_spans=False)
 LONGEST = 900  # characters in one place of a message; the library breaks off at 1000
 BRIEF = 80  # characters of a typed text that an error repeats
 # Data that names sections, and readings among them.
+READING = "※"  # before every reading of ours, wherever it is cited
 _CITING = frozenset({"sections"})
 _IDENTIFIER = re.compile(r"^-?[a-zA-Z][\w-]*(?= *=)", re.MULTILINE)
 
@@ -152,18 +153,18 @@ class Catalogue:
         return f"{self.term(head)}: {self.term(tail)}" if colon and head else word
 
     def reading(self, reading: str) -> str:
-        """Return how a reading of ours is cited, told apart from the sections of the book.
+        """Return how a reading of ours is cited, told apart from the sections of the book by a mark and words.
 
         >>> Catalogue("en").reading("R17"), Catalogue("es").reading("R17")
-        ('our reading R17', 'nuestra lectura R17')
+        ('※ our reading R17', '※ nuestra lectura R17')
         """
-        return self.text("cite-reading", reading=reading)
+        return f"{READING} {self.text('cite-reading', reading=reading)}"
 
     def cited(self, sections: object) -> str:
         """Return one id of the library, or several, as they are cited; of none, that an edition's book has none.
 
         >>> Catalogue("en").cited(("16.2b", "P113")), Catalogue("es").cited("P113")
-        ('16.2b, our reading P113', 'nuestra lectura P113')
+        ('16.2b, ※ our reading P113', '※ nuestra lectura P113')
         """
         from rulesdb.sections import is_reading  # noqa: PLC0415 - slow to import, and a ruling knows which is which
 

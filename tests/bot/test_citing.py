@@ -129,13 +129,13 @@ def test_every_form_of_citing(language: str) -> None:
     words, reader = catalogue(language), Reader(language=language)
     step = Step(StepKind.CHECK, "ruling-steps", {}, "11.4", "R17")
     ruling = Ruling("heroclix-modern", "clear", None, (step,))
-    ours = f"{OURS[language]} R17"
+    ours = f"※ {OURS[language]} R17"
     assert step_cited(words, step) == cited_all(words, ["11.4"], ["R17"]) == f"11.4, {ours}"
     assert rests_on(words, ruling).endswith(f"11.4, {ours}")
     assert rests_on(words, Ruling("heroclix-modern", "clear", None, ())) == ""
     assert heading(words, "R17", "x").casefold() == f"{ours} · x".casefold()
     assert named(reader, "heroclix-modern", "R17").startswith(ours)
-    assert steps_text([step], words).endswith(f"`11.4, {ours}`")
+    assert steps_text([step], words).endswith(f" `11.4` {ours}")  # the book's section as code, ours as words
     anyway = words.format("game-log-action-anyway", {"figure": "x", "action": "y", "sections": ("7.2", "R17")})
     assert f"(7.2, {ours})" in anyway
 
@@ -144,7 +144,7 @@ def test_every_form_of_citing(language: str) -> None:
 def test_hits_and_titles_tell_them_apart(language: str) -> None:
     """The head of a reading's own entry, and a reading among several answers, say whose it is."""
     reader = Reader(language=language)
-    assert rule_reply(reader, "R17").title.casefold().startswith(f"{OURS[language]} r17")
+    assert rule_reply(reader, "R17").title.casefold().startswith(f"※ {OURS[language]} r17")
     for question in ("hindering", "stealth next to giants", "wall corner", "lightning", "corner", "plan"):
         reply = search_reply(reader, question)
         shown = "\n".join((reply.title, reply.text if reply.title == reader.say("ask-did-you-mean") else ""))

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.table.living import in_two_lines
 from bot.table.ruling import folded_steps, steps_text
 from bot.table.stored import pack, unpack
 from bot.words.language import catalogue
@@ -143,3 +144,23 @@ def test_battleground_says_what_decides() -> None:
     way = answer(document, "move_cost", figure="torv", path=["K9"])
     assert not way.fields["legal"]
     assert list(way.ruling.deciding) == [reason.step for reason in way.fields["because"]]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_the_last_ruling_stands_in_two_lines_with_its_section(lang: str) -> None:
+    """What happened, and below it the step that decides with its section; names are those that players see, escaped."""
+    ruling = ruled("heroclix-modern", type="attack", attacker="nova", targets=["bob"], kind="range", roll=[4, 4]).ruling
+    first, second = in_two_lines("x", ruling, lang, {"bob": "Bob *"}).split("\n")
+    assert first == "x"
+    assert second.startswith("➤ ")
+    assert "Bob \\*" in second
+    assert second.endswith("`12.3`")
+
+
+def test_what_the_line_tells_already_is_not_told_again() -> None:
+    """Where the deciding step is what the line says, only the section follows it; without a ruling nothing does."""
+    ruling = ruled("heroclix-modern", type="distance", a="A1", b="B2").ruling
+    said = catalogue("en").step(ruling.steps[-1])
+    assert in_two_lines(said, ruling, "en", {}).startswith(f"{said} `")
+    assert "\n" not in in_two_lines(said, ruling, "en", {})
+    assert in_two_lines(said, None, "en", {}) == said

@@ -42,6 +42,18 @@ async def test_a_typed_move_leaves_one_line_and_its_picture_goes_into_the_living
     assert "Iron Wolf moves from F2 to E3" in words(told)
 
 
+async def test_it_tells_the_last_ruling_in_two_lines_with_its_section(table: Club) -> None:
+    """What happened stands there with the sections it rests on; the line left in the channel stays one line."""
+    await begun(table)
+    await table.ask(table.ana, "move", figure="iron-wolf", to="e3")
+    told = next(line for line in Thumbs(table).shown.splitlines() if line.startswith("» "))
+    assert "Iron Wolf moves from F2 to E3" in told
+    assert "10.2" in told.rsplit("`", 2)[1]
+    await table.restart()
+    await table.ask(table.bruno, "board")
+    assert told in Thumbs(table).shown
+
+
 async def test_it_survives_a_restart(table: Club) -> None:
     """The same message is edited on by the bot that comes after."""
     await begun(table)

@@ -18,7 +18,7 @@ from bot.heroclix.presenters.names import action_word, name_of, owner_of
 from bot.heroclix.presenters.offering import order_button
 from bot.heroclix.table import Outcome, Table
 from bot.table.call import Call
-from bot.table.citing import section_cited
+from bot.table.citing import section_cited, set_off
 from bot.table.reply import Block, Choice, Picture, Reply
 from bot.table.ruling import steps_text
 from engine import StepKind
@@ -156,7 +156,7 @@ def _with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
         results = runs(roll.succeeds_on)
         section = state.rules.book.cite("begin-roll", state.rules.powers[roll.power].section)
         said = f"• {call.say('begin-roll', power=power, figure=figure, results=results, targets=targets)}"
-        lines.append(f"{said} `{section_cited(call.words, section)}`" if section else said)
+        lines.append(f"{said} {set_off(section_cited(call.words, section))}" if section else said)
         label = call.say("begin-button", power=power, figure=state.names[roll.figure])
         button = order_button(found, Order("use", roll.figure, roll.power, by_hand=True), label, owner=owner)
         if button is not None and len(buttons) < ROLLS_SHOWN:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.heroclix.presenters.card_meaning import meaning
 from bot.table.call import Call
-from bot.table.citing import step_cited
+from bot.table.citing import set_off, step_cited
 from bot.table.reply import Choice, Reply, safe
 from bot.table.ruling import READ_MARKS
 from bot.table.text import pages_of
@@ -89,4 +89,4 @@ def _why(call: Call, sentence: Sentence) -> str:
     because = because_of(sentence)
     if because is None or sentence.why == "bracket":
         return ""
-    return f" ({call.words.step(because, safe)} `{step_cited(call.words, because)}`)"
+    return f" ({call.words.step(because, safe)} {set_off(step_cited(call.words, because))})"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.heroclix.pictures.words import regions
 from bot.heroclix.presenters.names import action_in, name_of, squares_named
 from bot.table.call import Call
-from bot.table.citing import step_cited
+from bot.table.citing import set_off, step_cited
 from bot.table.comparison import Told, parted
 from bot.table.reader import words_of
 from bot.table.reply import Block, Choice, Reply, Tone
@@ -127,7 +127,7 @@ def _text(call: Call, ruled: Sequence[Ruled], lines: Sequence[Lines]) -> str:
 def _shown(mark: str, row: Sequence[Line]) -> str:
     """Return one line of several editions: its words, then what it rests on in each book, the same once."""
     cited = dict.fromkeys(each.cited for each in row if each.cited)
-    return " ".join((f"{mark}{row[0].text}", *(f"`{each}`" for each in cited)))
+    return " ".join((f"{mark}{row[0].text}", *(set_off(each) for each in cited)))
 
 
 def ruleset_name(call: Call, ruleset: str) -> str:

@@ -14,7 +14,7 @@ from bot.heroclix.presenters.board import board_picture
 from bot.heroclix.presenters.names import action_word, name_of, owner_of, side_name, squares_named
 from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.citing import section_cited
+from bot.table.citing import section_cited, set_off
 from bot.table.reply import Block, Choice, Menu, Picture, Reply, Tone, safe
 from engine.heroclix.fight.attack.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState
@@ -183,7 +183,7 @@ def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, t
     for values, fates in rolled_apart(led_to):
         said = _led(call, state, waits, fates)
         lines.append(f"• {_values(call, state, waits.first, values)}" + (f": {said}" if said else ""))
-    return "\n".join([*lines, f"`{section_cited(call.words, section)}`"] if section else lines)
+    return "\n".join([*lines, set_off(section_cited(call.words, section))] if section else lines)
 
 
 def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) -> str:

@@ -9,7 +9,7 @@ from bot.heroclix.presenters.events import event_line, event_lines, word_line
 from bot.heroclix.presenters.names import figure_line, name_of, side_name, side_title
 from bot.heroclix.table import Outcome, Table
 from bot.table.call import Call
-from bot.table.citing import step_cited
+from bot.table.citing import set_off, step_cited
 from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.ruling import steps_text, tone_of
 from engine.heroclix.board.ground.immunity import shield
@@ -139,7 +139,7 @@ def _to_set_up(call: Call, state: GameState) -> list[str]:
     there = [call.say("game-needs-places", count=len(waiting))] if waiting else []
     lines = [call.say(key) for key, needed in needs if needed]
     show = name_of(state.names)
-    order = [f"{call.words.step(step, show)} `{step_cited(call.words, step)}`" for step in next_in_set_up(state)]
+    order = [f"{call.words.step(step, show)} {set_off(step_cited(call.words, step))}" for step in next_in_set_up(state)]
     if not lines and not_ready(state):
         sides = ", ".join(side_name(call, side) for side in bare)
         return [*there, call.say("game-needs-on-map", sides=sides), *order]

@@ -11,7 +11,7 @@ from bot.heroclix.presenters.names import BASIC, figure_line, name_of, side_name
 from bot.heroclix.presenters.offering import order_text
 from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.citing import step_cited
+from bot.table.citing import set_off, step_cited
 from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply
 from bot.table.text import pages_of
 from engine import Step
@@ -109,4 +109,4 @@ def short_name(call: Call, slug: str) -> str:
 
 
 def _reason(call: Call, reason: Step, show: Any) -> str:
-    return f"{call.words.step(reason, show)} `{step_cited(call.words, reason)}`"
+    return f"{call.words.step(reason, show)} {set_off(step_cited(call.words, reason))}"

@@ -80,6 +80,7 @@ class Draft:
         self.judge = command.judge
         self.number = state.sequence + 1
         self.steps: list[Step] = []
+        self.decided_by: tuple[Step, ...] = ()  # of a ruling that it all rests on, those that decide
         self.following: list[Deferred] = []  # what follows an attack that was resolved
         self._events: list[Event] = []
         self._dice = dice
@@ -119,6 +120,11 @@ class Draft:
         """Add steps to the ruling."""
         self.steps.extend(steps)
 
+    def rest_on(self, ruling: Ruling) -> None:
+        """Add the steps of a ruling; what decides there decides here."""
+        self.say(*ruling.steps)
+        self.decided_by += ruling.deciding
+
     def refused(self, reasons: Iterable[Step]) -> Decision:
         """Return the refusal for these reasons, in their order."""
         against = tuple(reasons)
@@ -133,4 +139,6 @@ class Draft:
         """Return the decision with everything added so far, and the effects that it ended early (20.3)."""
         if type(self.command) not in (Undo, Redo, CorrectRuling):  # these restore what was
             self.end_early()
-        return Decision(Ruling(self.state.ruleset, verdict, value, tuple(self.steps)), tuple(self._events))
+        return Decision(
+            Ruling(self.state.ruleset, verdict, value, tuple(self.steps), self.decided_by), tuple(self._events)
+        )

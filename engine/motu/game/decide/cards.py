@@ -223,7 +223,7 @@ def reveal(draft: Draft, command: cmd.Reveal) -> Decision:
         draft.add(ev.CardRevealed, side=side, **found)
         values[side] = draft.state.card_by_id(found["card"]).initiative
     answer = draft.asked("initiative", cards=values)
-    draft.say(*answer.ruling.steps)
+    draft.rest_on(answer.ruling)
     draft.keep(ev.InitiativeSettled, side=answer.fields["active"], by=answer.fields["by"])
     return draft.accepted(value=answer.fields["active"])
 

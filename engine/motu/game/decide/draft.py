@@ -60,6 +60,7 @@ class Draft:
         self.number = state.sequence + 1
         self.dice = dice
         self.steps: list[Step] = []
+        self.decided_by: tuple[Step, ...] = ()  # of a ruling that it all rests on, those that decide
         self._events: list[Event] = []
 
     def asked(self, question: str, **parameters: Any) -> Answer:
@@ -100,6 +101,11 @@ class Draft:
         """Add steps to the ruling."""
         self.steps.extend(steps)
 
+    def rest_on(self, ruling: Ruling) -> None:
+        """Add the steps of a ruling; what decides there decides here."""
+        self.say(*ruling.steps)
+        self.decided_by += ruling.deciding
+
     def refused(self, reasons: Iterable[Step]) -> Decision:
         """Return the refusal for these reasons, in their order."""
         against = tuple(reasons)
@@ -107,4 +113,4 @@ class Draft:
 
     def accepted(self, verdict: str = "accepted", value: object = None) -> Decision:
         """Return the decision with everything added so far."""
-        return Decision(Ruling(RULESET, verdict, value, tuple(self.steps)), tuple(self._events))
+        return Decision(Ruling(RULESET, verdict, value, tuple(self.steps), self.decided_by), tuple(self._events))

@@ -311,7 +311,7 @@ def _end(draft: Draft, moving: Moving) -> None:
     by = answer.fields["result"]
     assert isinstance(by, list)  # noqa: S101 - as the question answers
     if by:
-        draft.say(*answer.ruling.steps)
+        draft.rest_on(answer.ruling)
         draft.keep(ev.InterruptionsOpened, of=moving.figure, kind="guard", by=tuple(by))
 
 

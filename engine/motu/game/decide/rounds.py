@@ -174,7 +174,7 @@ def keep_round(draft: Draft) -> None:
     """Let effects and marks end, check for victory, receive mana; then the next round begins, or nothing does (4c)."""
     answer = draft.asked("maintenance")
     fields = dict(answer.fields)
-    draft.say(*answer.ruling.steps)
+    draft.rest_on(answer.ruling)
     marks = tuple(mark.id for mark in draft.state.marks)
     draft.keep(ev.RoundKept, figures=fields["figures"], marks=marks)
     if fields["over"]:

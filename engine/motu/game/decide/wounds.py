@@ -193,7 +193,7 @@ def shift(draft: Draft, command: cmd.Shift) -> Decision:
         return draft.refused(answer.ruling.steps)
     ends = answer.fields["ends_at"]
     assert isinstance(ends, list)  # noqa: S101 - as the question answers
-    draft.say(*answer.ruling.steps)
+    draft.rest_on(answer.ruling)
     to = str(ends[0]) if command.to is None and len(ends) == 1 else command.to
     if to is None or to not in ends:
         raise DocumentError("to", "error-not-one-of", given=as_given(command.to or ""), expected=", ".join(ends))

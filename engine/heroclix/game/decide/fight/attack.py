@@ -94,7 +94,7 @@ def advance(draft: Draft, number: int, dice: Dice) -> Decision:
     questions = asked(draft.state, pending, found.fields)
     if questions and questions[0].kind != "parts":  # damage is divided when it is confirmed
         return ask_first(draft, questions)
-    draft.say(*found.ruling.steps)
+    draft.rest_on(found.ruling)
     doing = draft.state.doing
     _made(draft, pending, found.fields)
     settle(draft, doing)

@@ -255,7 +255,7 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
         return draft.accepted()
     losing = () if named is None else tuple(side for side in state.sides if side != named)
     found = _counted(state, losing, over=True)
-    draft.say(*found.ruling.steps)
+    draft.rest_on(found.ruling)
     outcome, rolls = _outcome(draft, found, named, dice)
     draft.say(*outcome.steps)
     draft.add(ev.GameEnded, winner=outcome.winner, points=dict(found.points), rolls=rolls)
