@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.heroclix.game import AddFigure, Damage, EndTurn, Join, LoadMap, NewGame, standing
+from engine.heroclix.game import AddFigure, AddForceCards, Damage, EndTurn, Join, LoadMap, NewGame, Undo, fold, standing
 from tests.engine.game.tables import ANN, BEN, EVE, Game, able
 
 TODAY, OLD = "heroclix-modern", "heroclix-2012"
@@ -45,3 +45,44 @@ def test_ganar_el_juego_a_character_of_no_points_keeps_its_side_in_the_game(rule
     assert standing(game.state).defeated == ("blue",)
     told = [step.message for step in standing(game.state).ruling.steps]
     assert ("score-nobody-at-all" in told) != lost
+
+
+def with_tactics(*fallen: str) -> Game:
+    """Return a game in which Ben has two feats and an alternate ability, and these of his characters fell."""
+    figures = ((ANN, "Cato", 50, "C2"), (BEN, "Boro", 60, "C6"), (BEN, "Bibi", 40, "D6"), (BEN, "Bix", 30, "E6"))
+    game = begun(OLD, *figures)
+    force = {
+        "figures": [{"name": name, "id": name.lower()} for name in ("Boro", "Bibi", "Bix")],
+        "feats": [{"name": "Oath", "points": 8, "assigned_to": ["boro", "bibi"]}, {"name": "Vow", "points": 6}],
+        "ata": [{"name": "Old Crew", "points": 3, "qualify": ["boro", "bix"]}],
+    }
+    game.do(AddForceCards(force, actor=BEN))
+    for one in fallen:
+        game.do(Damage(one, 9, actor=BEN))
+    return game
+
+
+@pytest.mark.parametrize(
+    ("fallen", "points"),
+    [
+        ((), 0),
+        (("bibi",), 40),  # neither the last of the feat, nor one of the ability
+        (("boro",), 60 + 3),
+        (("boro", "bibi"), 60 + 3 + 40 + 8),
+        (("bix",), 30 + 3),
+        (("boro", "bix", "bibi"), 60 + 3 + 30 + 3 + 40 + 8 + 6),  # with the side's last one the feat of nobody
+    ],
+)
+def test_proezas_y_puntos_de_victoria_what_is_scored_with_a_character(fallen: tuple[str, ...], points: int) -> None:
+    """A feat with the last chosen, an alternate ability with each, a feat of nobody with the last of the side."""
+    game = with_tactics(*fallen)
+    assert standing(game.state).points == {"red": points, "blue": 0}
+    assert all(step.rule or step.reading for step in standing(game.state).ruling.steps)
+    assert fold(game.log) == game.state
+
+
+def test_proezas_a_defeat_that_is_taken_back_takes_them_back() -> None:
+    """The points follow the defeat they came with."""
+    game = with_tactics("boro", "bibi")
+    game.do(Undo(actor=BEN))
+    assert standing(game.state).points["red"] == 63

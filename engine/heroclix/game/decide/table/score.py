@@ -21,6 +21,8 @@ from engine.heroclix.force.scoring import (
     SHARED,
     TIME,
     TOO_FAR,
+    WITH_ITS_OWN,
+    WITH_ITS_OWN_DIVIDED,
 )
 from engine.heroclix.force.victory import (
     EMPTY_FORCE,
@@ -41,6 +43,7 @@ from engine.heroclix.game.apply.cards import scored_card
 from engine.heroclix.game.apply.ko import knocked_out
 from engine.heroclix.game.decide.agreement import settled, write_down
 from engine.heroclix.game.decide.draft import Decision, Draft
+from engine.heroclix.game.decide.table.score_with import scored_with
 from engine.heroclix.game.describe import messages, messages_beside
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.tally import Scored
@@ -150,6 +153,11 @@ def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
             more, step = _claim(state, scored)
             claims += more
             steps.append(step)
+    for card in scored_with(state):
+        if card.owner in state.sides:
+            more, step = _claim(state, card, (WITH_ITS_OWN, WITH_ITS_OWN_DIVIDED))
+            claims += more
+            steps.append(step)
     for entered in state.entered:
         message = messages.MISSION_ENTERED if entered.mission else messages.POINTS_ENTERED
         data: dict[str, Any] = {"side": messages.side_term(entered.side), "points": entered.points}
@@ -159,9 +167,14 @@ def _claims(state: GameState) -> tuple[list[Claim], list[Step]]:
     return claims, steps
 
 
-def _claim(state: GameState, scored: Scored) -> tuple[list[Claim], Step]:
-    """Return who scores something, several where it is shared at once, and the step that tells it."""
+def _claim(state: GameState, scored: Scored, told: tuple[Message, Message] | None = None) -> tuple[list[Claim], Step]:
+    """Return who scores something, several where it is shared at once, and the step that tells it.
+
+    `told`: the messages of what is not scored for itself: by one side, or divided.
+    """
     to, message = receiver(state.sides, scored.owner, scored.turn or None, scored.damaged_by or None)
+    if told is not None:
+        message = told[to is None]
     if scored.to:
         to, message = scored.to, RELEASED
     data: dict[str, Any] = {"element": Typed(scored.name), "points": scored.points}
@@ -186,7 +199,7 @@ def _remaining(state: GameState, side: str, by_ko: bool) -> tuple[list[Claim], l
 
     left = [figure for figure in state.in_play if figure.side == side and counts("character")]
     own = [card for card in state.cards if card.side == side and card.place == "play" and card.points]
-    chosen_for = [card for card in own if card.kind == "feat" and card.assigned]  # scored with them, by hand (P67)
+    chosen_for = [card for card in own if card.kind == "feat" and card.assigned]  # scored with them
     cards = [card for card in own if counts(card.kind) and card not in chosen_for]
     after = state
     for figure in left:  # one after another, since the last of several replacements scores more (21.12b)
