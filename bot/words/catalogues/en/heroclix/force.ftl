@@ -183,6 +183,7 @@ force-feat-to-nobody = The feat { $feat } is assigned to { $given }, who is no c
 force-ability-of-nobody = { $given } is to have the alternate team ability { $ability } and is no character of the force.
 force-several-alternates = A force may include one alternate team ability; these are { $count }: { $names }.
 force-several-conditions = A force may include one battlefield condition; these are { $count }.
+game-refused-second-event-dial = A game has one event dial, and { $card } is already there.
 force-condition-and-dial = Battlefield conditions are not used with an event dial: { $condition } and { $dial }.
 force-themed-too-few = All share the keyword { $keyword }, but a themed team takes { $needed } characters at this build total.
 initiative-names = The { $side } side has the highest roll and names the first player, any of them.

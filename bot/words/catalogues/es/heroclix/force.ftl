@@ -183,6 +183,7 @@ force-feat-to-nobody = La proeza { $feat } se asigna a { $given }, que no es un 
 force-ability-of-nobody = { $given } tendría la habilidad de equipo alternativa { $ability } y no es un personaje de la fuerza.
 force-several-alternates = Una fuerza puede incluir una sola habilidad de equipo alternativa; hay { $count }: { $names }.
 force-several-conditions = Una fuerza puede incluir una sola condición de batalla; hay { $count }.
+game-refused-second-event-dial = Una partida tiene un solo dial de evento, y ya está { $card }.
 force-condition-and-dial = Con un dial de evento no se usan condiciones de batalla: { $condition } y { $dial }.
 force-themed-too-few = Todos comparten la palabra clave { $keyword }, pero con este total de construcción un equipo temático pide { $needed } personajes.
 initiative-names = El bando { $side } tiene la tirada más alta y nombra al primer jugador, cualquiera de ellos.

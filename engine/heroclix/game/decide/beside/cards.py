@@ -14,6 +14,7 @@ from engine.heroclix.game import commands as cmd
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.beside.identities import identity_steps, listed_character, starting_characters
 from engine.heroclix.game.decide.beside.sideline_limit import sideline_steps
+from engine.heroclix.game.decide.beside.tactics import against_tactic
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.table.seats import out_of_play, own_side, side_not_yours, side_of
 from engine.heroclix.game.describe import messages, messages_beside
@@ -117,6 +118,8 @@ def _lay_out(draft: Draft, side: str, command: cmd.AddCard) -> list[Step]:
     if kind == "resource" and same and state.status == "setup":
         return [messages_beside.ONE_RESOURCE.step(CHECK, side=messages.side_term(side), card=Typed(same[0].name))]
     assigned = tuple(state.figure(each, "assigned").id for each in command.assigned)
+    if against := against_tactic(state, side, kind, name, command.points, assigned):
+        return against
     taken = {card.id for card in state.cards} | {figure.id for figure in state.figures}
     facts = {"points": command.points, "clue": command.clue.strip(), "limit": command.limit, "text": command.text}
     facts |= {"assigned": assigned, "everyone": command.everyone}
