@@ -74,8 +74,10 @@ def cards_of_a_side(
 ) -> Iterator[AddCard]:
     """Yield some cards to lay out for a side, none that its edition lacks; a small Tarot deck now and then."""
     kinds = chance.sample([kind for kind in KINDS if kind not in lacks], 2)
+    if {"condition", "event-dial"} <= {*kinds}:
+        kinds.remove("condition")
     for kind in kinds:
-        assigned = figures[:1] if kind == "resource" and chance.random() < 0.7 else []
+        assigned = figures[:1] if kind in ("resource", "feat") and chance.random() < 0.7 else []
         limit = chance.choice(("once-per-turn", "once-per-turn", "once-per-game", None))
         clue = "Footprint" if kind == "mystery-card" else ""
         everyone = kind == "resource" and not assigned

@@ -19,6 +19,7 @@ from tests.engine.game.tables import Game
 
 __all__ = ["SEATS", "Pack", "bystander_card", "new_table", "random_card", "vehicle_card"]
 
+ONE_OF = frozenset({"condition", "event-dial"})  # (diales-de-evento of 2012)
 SEATS = {"ann": "Ann", "ben": "Ben", "eve": "Eve", "joe": "Joe"}
 FAMILIES = ("speed", "attack", "defense", "damage")
 SHOWN = {"speed": 0.75, "attack": 0.75, "defense": 0.7, "damage": 0.75}  # how often a click shows one of the family
@@ -140,6 +141,15 @@ def random_map(chance: random.Random, rules: Ruleset) -> dict[str, Any]:
     return document
 
 
+def _lay_cards_out(game: Game, lacks: frozenset[str], chance: random.Random) -> None:
+    for player in game.state.players:
+        mine = [figure.id for figure in game.state.figures if figure.side == player.side]
+        if any(card.kind in ONE_OF for card in game.state.cards):  # of both a game has one kind alone
+            lacks |= ONE_OF
+        for order in cards_of_a_side(player.side, mine, lacks, chance, actor=player.id):
+            game.do(order)
+
+
 def new_table(
     chance: random.Random,
     try_out: Callable[[GameState], None] = lambda _: None,
@@ -177,11 +187,7 @@ def new_table(
             for _ in range(2):
                 _place(game, chance, user, horde_card(chance), number % 2 == 0)
     if chance.random() < 0.45:
-        for player in game.state.players:
-            mine = [figure.id for figure in game.state.figures if figure.side == player.side]
-            lacks = edition(ruleset).vocabulary.lacks
-            for order in cards_of_a_side(player.side, mine, lacks, chance, actor=player.id):
-                game.do(order)
+        _lay_cards_out(game, edition(ruleset).vocabulary.lacks, chance)
     for number in range(7 if chance.random() < 0.02 else 0):  # more than a sideline may start with (2.6a)
         later = _of_edition(random_card(chance, pack, f"Later{number}"), ruleset)
         game.do(AddFigure(later, sideline=True, actor=users[0]))
