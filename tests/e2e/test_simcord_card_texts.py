@@ -55,6 +55,13 @@ async def test_18_2_a_text_that_players_leave_unread(table: Club) -> None:
     assert "✓ 1 judged" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
     await table.ask(table.ana, "game redo")
     assert "Left unread" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
+    raw = await (await table.ask(table.ana, "game export")).attachments[0].read()
+    closing = await table.ask(table.ana, "game end")
+    pressed(await table.bruno.click(closing, label="Agree"))
+    await table.ask(table.ana, "game import", file=("game.json", raw))
+    assert "Left unread by the players:** Flurry" in words(
+        await table.ask(table.ana, "figure show", figure="iron-wolf")
+    )
     on = await special(table, read="on")
     assert "The text of Old Tricks (Iron Wolf) is read from now on." in on
     assert "✓ 1 judged" in on

@@ -32,7 +32,7 @@ from engine.heroclix.fight.actions.legality import ILLEGAL
 from engine.heroclix.game import Agreement, Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 
-__all__ = ["BY_HAND", "can_stand", "carried_out", "done", "shown_outcome", "told"]
+__all__ = ["BY_HAND", "can_stand", "carried_out", "done", "given", "shown_outcome", "told"]
 
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
@@ -98,7 +98,12 @@ async def told(
 
 async def done(call: Call, command: type[Command], title: str = "", **what: Any) -> Reply:
     """Give a command as it is, and return what came of it."""
-    outcome = await act(call, command(actor=call.user_id, judge=call.judge, **what))
+    return await given(call, command(actor=call.user_id, judge=call.judge, **what), title)
+
+
+async def given(call: Call, command: Command, title: str = "") -> Reply:
+    """Give a command that is made already, and return what came of it."""
+    outcome = await act(call, command)
     reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND))
     return _board_of(call, outcome, reply)
 

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.discord.localize import slash
 from bot.discord.message import answer
+from bot.heroclix.commands.errands import with_printed_actions
 from bot.heroclix.commands.options import complete_own, listed_for, may_now
 from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.presenters.after import with_the_rest
@@ -50,7 +51,8 @@ def of_a_figure(call: Call, found: Table, figure: str) -> Reply:
     """Return what a figure may be told to do now."""
     chosen = found.state.figure(figure)
     listed = listed_for(found.state, chosen.id)
-    return legal_actions_reply(call, found, chosen, listed["actions"], listed["notes"])
+    reply = legal_actions_reply(call, found, chosen, listed["actions"], listed["notes"])
+    return with_printed_actions(call, found, chosen.id, reply)
 
 
 def _of_a_side(call: Call, found: Table) -> Reply:

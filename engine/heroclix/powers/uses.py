@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Set
 
-__all__ = ["counted", "used_up", "with_one_more"]
+__all__ = ["counted", "times_used", "used_up", "with_one_more"]
 
 
 def _nth(name: str, number: int) -> str:
@@ -43,3 +43,15 @@ def counted(names: Iterable[str]) -> frozenset[str]:
 def used_up(used: Iterable[str], name: str, times: int) -> bool:
     """Return whether a name stands among the uses that many times; case does not count."""
     return _nth(name, times).casefold() in {other.casefold() for other in used}
+
+
+def times_used(used: Set[str], name: str) -> int:
+    """Return how often a name stands among the uses; case does not count.
+
+    >>> times_used({"Plan", "Plan (2)", "outwit"}, "plan")
+    2
+    """
+    number = 0
+    while used_up(used, name, number + 1):
+        number += 1
+    return number

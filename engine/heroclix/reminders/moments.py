@@ -16,9 +16,10 @@ from engine.heroclix.reminders.occasion import Occasion
 from engine.heroclix.sentence import Happening
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 
-__all__ = ["is_now"]
+__all__ = ["is_now", "limit_of"]
 
 EVADED = ("miss", "evaded")
+TIMES = {"once": 1, "twice": 2}
 
 
 def is_now(position: Position, figure: Figure, special: Special, at: Happening, occasion: Occasion) -> bool:
@@ -38,8 +39,17 @@ def _knows(kind: str) -> bool:
 
 def _spent(figure: Figure, special: Special, at: Happening) -> bool:
     """Return whether it was done as often as it may be (21.11)."""
-    used = {"once-per-turn": figure.used, "once-per-game": figure.used_this_game}.get(at.limit)
-    return used is not None and used_up(used, special.name, 1)
+    used = figure.used_this_game if at.limit.endswith("game") else figure.used
+    return bool(at.limit) and used_up(used, special.name, limit_of(at))
+
+
+def limit_of(at: Happening) -> int:
+    """Return how often something may be done in a turn or a game; 0 where its card says nothing of that.
+
+    >>> limit_of(Happening("hits", limit="twice-per-turn")), limit_of(Happening("hits"))
+    (2, 0)
+    """
+    return TIMES.get(at.limit.partition("-")[0], 0)
 
 
 def _is_one(position: Position, figure: Figure, other: Figure | None, those: Mapping[str, object] | None) -> bool:

@@ -23,6 +23,7 @@ from bot.heroclix.presenters.living.buttons import (
 )
 from bot.heroclix.presenters.names import BASIC, figure_line, name_of, squares_named
 from bot.heroclix.presenters.offering import offer_words, order_title
+from bot.heroclix.presenters.reminding import actions_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.living import LOOK
@@ -34,6 +35,7 @@ from engine.heroclix.judge import answer as judged
 __all__ = ["Screen", "figure_screen", "may_now", "order_screen"]
 
 BUTTONS = 10  # two rows
+ROW = 5
 MANY = 15  # three rows
 CARRY = "carry"  # part of a move, which still needs its square (27.8d)
 KINDS = {"close": "⚔", "range": "🏹"}
@@ -66,7 +68,8 @@ def figure_screen(call: Call, found: Table, figure: GameFigure) -> Screen:
     acting = [*_attacks(call, found, figure, may, owner), *_powers(call, found, figure, may, owner)]
     squares = _squares(call, state, Order("move", figure.id), "to") if "move" in may else []
     moving = _areas(found, Order("move", figure.id), squares, owner)
-    if len(moving) > BUTTONS:
+    printed, errands = actions_of(call, found, figure.id)
+    if len(moving) > (ROW if errands else BUTTONS):
         acting.insert(0, closer(found, Order("move", figure.id), call.say("rest-move"), owner, "primary"))
         moving = []
     there = [button for button in acting if button is not None]
@@ -74,18 +77,26 @@ def figure_screen(call: Call, found: Table, figure: GameFigure) -> Screen:
     if len(there) > BUTTONS:
         options = [(button.label, button.arguments[2], "") for button in there]
         menus, there = menus_of(found, call.say("legal-menu"), LOOK, options, owner, 2), []
-    text = [figure_line(call, state, figure)]
+    text = [figure_line(call, state, figure), *(f"**{block.title}**\n{block.text}" for block in printed)]
     if moving:
         text.append(call.say("living-areas"))
-    if not (there or moving or menus):
+    if not (there or moving or menus or errands):
         text.append(call.say("legal-nothing"))
     return Screen(
         call.say("legal-title", figure=name_of(state.names)(figure.id)),
         "\n".join(text),
-        (*in_rows(there), *in_rows(moving, 2)),
+        (*in_rows(there), *in_rows(moving, 2), *_below(errands, there, moving, menus)),
         menus,
         _reach(call, state, figure.id, [offer.word for offer in squares]),
     )
+
+
+def _below(
+    errands: Sequence[Choice], there: Sequence[Choice], moving: Sequence[Choice | None], menus: Sequence[Menu]
+) -> tuple[Choice, ...]:
+    """Return the buttons of actions printed on cards in the rows below the others, as many as have room."""
+    first = 3 if moving else len(menus) + -(-len(there) // ROW)
+    return in_rows(errands[: ROW * (NAVIGATION - first)], first)
 
 
 def order_screen(call: Call, found: Table, order: Order) -> Screen:

@@ -24,18 +24,21 @@ from bot.heroclix.presenters.living.buttons import (
 )
 from bot.heroclix.presenters.living.screens import Screen, figure_screen, may_now, order_screen
 from bot.heroclix.presenters.names import figure_line, side_title, squares_of
+from bot.heroclix.presenters.reminding import NOW, errand_buttons, reminders_block
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.living import LOOK, TOLD
 from bot.table.reply import Block, Choice, Reply, safe
 from engine import DocumentError
 from engine.heroclix.game import GameState, not_ready
+from engine.heroclix.game.describe.reminders import printed_actions, reminded
 
 __all__ = ["living_reply"]
 
 log = logging.getLogger(__name__)
 
 BUTTONS = 15  # figures that have a button each: three rows
+ROW = 5  # buttons
 MENUS = 3  # of 25 figures each
 BY_HAND = "h1"  # in a button's order: it asks for more first
 END = "end"  # after the arguments of a confirmation: it ends the turn too
@@ -63,15 +66,30 @@ def living_reply(call: Call, found: Table, line: str, focus: str = "") -> Reply:
         )
     waits = _waits(call, found)
     asked = (Block(waits.title, waits.text),) if waits.title and waits.text else ()
+    reminders = reminded(state)
+    room = ROW * max(0, NAVIGATION - len(waits.menus) - _rows(waits.choices))
+    errands = errand_buttons(call, found, NOW, reminders, room)
+    if any(choice.row is not None for choice in waits.choices):
+        errands = in_rows(errands, len(waits.menus) + _rows(waits.choices))
     return Reply(
         title,
         "\n".join((*_status(call, state), *((f"» {line}",) if line else ()))),
-        (*asked, *waits.blocks, *(_force(call, state, player.side, player.name) for player in state.players)),
+        (
+            *reminders_block(call, state, reminders),
+            *asked,
+            *waits.blocks,
+            *(_force(call, state, player.side, player.name) for player in state.players),
+        ),
         footer=waits.footer or call.say("game-footer", **_footer(call, found)),
         draw=(waits.draw or (lambda: board_picture(call, state))) if drawable else None,
-        choices=(*waits.choices, *_beside(call, found)),
+        choices=(*waits.choices, *errands, *_beside(call, found)),
         menus=waits.menus,
     )
+
+
+def _rows(choices: Sequence[Choice]) -> int:
+    """Return how many rows these buttons take above the last one."""
+    return -(-sum(choice.row != NAVIGATION for choice in choices) // ROW)
 
 
 def _screen(call: Call, found: Table, focus: str) -> Screen | None:
@@ -125,7 +143,7 @@ def _figures(call: Call, found: Table) -> Reply:
     state, owner = found.state, whose(found.state)
     able = [figure for figure in state.in_play if figure.side == state.active and figure.squares]
     may = {figure.id: may_now(state, figure.id) for figure in able}
-    there = [figure for figure in able if may[figure.id]]
+    there = [figure for figure in able if may[figure.id] or printed_actions(state, figure.id)]
     key = (str(found.game_id), str(found.head))
     end = Choice(call.say("living-end"), "turn-end", key, "secondary", owner, NAVIGATION)
     if len(there) <= BUTTONS:

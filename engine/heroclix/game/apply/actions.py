@@ -259,7 +259,9 @@ def effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
 def effect_used(state: GameState, event: ev.EffectUsed) -> GameState:
     """Keep that an effect with a limit was used (21.11)."""
     figure = state.by_id(event.figure)
-    if event.limit == "once-per-game":
+    if not event.limit:
+        return state
+    if event.limit.endswith("game"):
         return state.with_figure(replace(figure, used_this_game=with_one_more(figure.used_this_game, event.name)))
     return state.with_figure(replace(figure, used=with_one_more(figure.used, event.name)))
 

@@ -32,6 +32,7 @@ from engine.history import refolded
 __all__ = ["apply", "fold"]
 
 PUSHING = "pushing"
+MOST_HAPPENED = 200  # events that cards may still have something to say to
 
 Handler = Callable[[GameState, Any], GameState]
 
@@ -65,7 +66,15 @@ def apply(state: GameState, event: ev.Event) -> GameState:
     after = kept(after) if after.extremes else after
     if after.figures is not state.figures and not set(after.sides) <= after.first_turn_done:
         after = departed(state, after, event)
-    return replace(after, sequence=sequence, last=last, taken_back=None)
+    happened = (event,) if _begins(state, event) else (*state.happened[-MOST_HAPPENED:], event)
+    return replace(after, sequence=sequence, last=last, taken_back=None, happened=happened)
+
+
+def _begins(state: GameState, event: ev.Event) -> bool:
+    """Return whether cards have nothing more to say to what happened before an event: something new is done."""
+    if isinstance(event, ev.TurnEnded):
+        return True
+    return isinstance(event, (ev.ActionGiven, ev.AttackDeclared)) and not state.resolving
 
 
 def _chain(state: GameState, event: ev.Event) -> Done | None:

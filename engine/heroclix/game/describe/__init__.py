@@ -164,7 +164,10 @@ def _phase(event: ev.PhaseBegan) -> Step:
 
 
 def _used(event: ev.EffectUsed) -> Step:
-    data: dict[str, Any] = {"special": Typed(event.name), "limit": Term(event.limit)}
+    data: dict[str, Any] = {"special": Typed(event.name)}
+    if not event.limit:
+        return messages.TEXT_USED.step(RESULT, figure=FigureId(event.figure), **data)
+    data["limit"] = Term(event.limit)
     return messages.LIMITED_USED.step(RESULT, figure=FigureId(event.figure), **data)
 
 

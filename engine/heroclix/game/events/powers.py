@@ -134,11 +134,16 @@ class FigureReplaced(Happened):
 
 @dataclass(frozen=True)
 class EffectUsed(Happened):
-    """An effect with a limit was used: once this turn, or once this game (21.11)."""
+    """An effect with a limit was used, or what a card's text asks for was done (21.11).
+
+    `limit`: as the card has it, counted in this turn or this game; empty where the card has none. `moment`: which of
+    the text's actions and triggers, from 1; 0 for an effect that is judged, or for all of them.
+    """
 
     figure: str
     name: str
-    limit: Literal["once-per-turn", "once-per-game"]
+    limit: Literal["once-per-turn", "once-per-game", "twice-per-turn", "twice-per-game", ""]
+    moment: Count = 0
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,8 @@ class GameState:
     `acted`: whether anybody was given an action yet. `first_open`: who may take the first turn by the dice, first who
     chooses; `by_dice`: the turn order, where they give it. `leaving`: a break away roll that waits. `deferred`: what
     waits until all has been resolved (8.1c); `queries`: what else is asked of players.
-    `epic_used`: this turn's epic action is spent (2012).
+    `epic_used`: this turn's epic action is spent (2012). `happened`: the events since the last action or attack began,
+    or since the turn did: what cards may have to say to.
     """
 
     ruleset: str = ""  # of a game that was opened
@@ -120,6 +121,7 @@ class GameState:
     acted: bool = False
     first_open: tuple[str, ...] = ()
     by_dice: tuple[str, ...] = ()
+    happened: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
     taken_back: TakenBack | None = field(default=None, compare=False, repr=False)

@@ -155,3 +155,22 @@ means-at-set-up = before or outside the turns
 means-at-revealed = when its click comes up
 means-at-knocks-back = when knocking back
 means-changed = A known power, changed by its card: the players judge the change.
+
+## What cards remind of in a game
+
+remind-title = ⏰ Cards, now
+remind-printed = Actions printed on cards
+remind-line = **{ $player }**: { $special } ({ $figure }) – “{ $text }”
+remind-action = { $special } ({ $figure }) – “{ $text }”
+remind-used = { $limit }: { $used } of { $most } used
+remind-nothing = The cards remind of nothing now.
+remind-more = ⏰ All { $count }…
+remind-done = ✓ { $special }
+remind-roll = ⚄ Roll a d6
+remind-heal = { $figure }: heal { $number }
+remind-damage = { $figure }: { $number } damage
+remind-token = { $figure }: { $number } action token
+remind-count = { $figure }: { $number } { $name }
+remind-place = Place { $figure }…
+remind-effect = In force: { $effects } ({ $until })
+remind-place-menu = Where to?

@@ -155,3 +155,22 @@ means-at-set-up = antes o fuera de los turnos
 means-at-revealed = cuando aparece su clic
 means-at-knocks-back = al hacer retroceder
 means-changed = Un poder conocido, cambiado por su carta: el cambio lo juzgan los jugadores.
+
+## What cards remind of in a game
+
+remind-title = ⏰ Cartas, ahora
+remind-printed = Acciones impresas en cartas
+remind-line = **{ $player }**: { $special } ({ $figure }) – «{ $text }»
+remind-action = { $special } ({ $figure }) – «{ $text }»
+remind-used = { $limit }: { $used } de { $most }
+remind-nothing = Las cartas no recuerdan nada ahora.
+remind-more = ⏰ Los { $count }…
+remind-done = ✓ { $special }
+remind-roll = ⚄ Tirar un d6
+remind-heal = { $figure }: cura { $number }
+remind-damage = { $figure }: { $number } de daño
+remind-token = { $figure }: { $number } ficha de acción
+remind-count = { $figure }: { $number } { $name }
+remind-place = Colocar a { $figure }…
+remind-effect = En vigor: { $effects } ({ $until })
+remind-place-menu = ¿Adónde?

@@ -1,0 +1,203 @@
+"""What the cards of a game ask for now: the sentences that were set off by what happened last, and printed actions.
+
+A sentence that is judged is none of them: it has taken part. Nothing is done by itself; players carry out what is
+printed, and say that they did by using it (21.1a, 21.1b, 21.11).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import groupby
+from typing import Any
+
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.state import GameState
+from engine.heroclix.position import Figure, Phase, Position, Special
+from engine.heroclix.powers.uses import times_used
+from engine.heroclix.reminders.moments import is_now, limit_of
+from engine.heroclix.reminders.occasion import Occasion
+from engine.heroclix.sentence import Happening, Sentence
+
+__all__ = ["Reminder", "printed_actions", "reminded"]
+
+ANY_TIME = ("turn",)  # may be done whenever its player likes in the turn: offered, not reminded of
+GIVEN = ("action", *ANY_TIME)
+BEHIND_DAMAGE = ("hit", "captured")
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """What a figure's card asks for: its sentences as they are printed, and when they matter.
+
+    `others`: the ids of those on the other side of what happened. `used` of `limit` times it was done in this turn or
+    game; 0 of 0 where its card says nothing of that. `number`: which of the text's actions and triggers, from 1.
+    """
+
+    figure: str
+    side: str
+    special: str
+    at: Happening
+    text: str
+    others: tuple[str, ...] = ()
+    used: int = 0
+    limit: int = 0
+    number: int = 0
+
+
+@dataclass(slots=True)
+class _Fought:
+    """An attack of the last happenings, as far as it has come."""
+
+    declared: ev.AttackDeclared | None = None
+    made: ev.AttackMade | None = None
+    outcomes: dict[str, dict[str, Any]] = field(default_factory=dict)
+
+    def of(self, target: str) -> dict[str, Any]:
+        return self.outcomes.setdefault(target, {})
+
+
+def reminded(state: GameState) -> tuple[Reminder, ...]:
+    """Return what cards remind of by what happened last, in the order of figures; what was done since is left out."""
+    if state.status != "playing" or not _has_texts(state):
+        return ()
+    position = state.position()
+    known = {figure.id: figure for figure in position.figures}
+    known |= {figure.id: _gone(state, figure.id) for figure in state.figures if figure.id not in known}
+    occasions = tuple(_occasions(state, position, known))
+    used = (event for event in state.happened if isinstance(event, ev.EffectUsed))
+    done = {(event.figure, event.name, event.moment) for event in used}
+    found: list[Reminder] = []
+    for figure in known.values():
+        for special in figure.special:
+            for number, (at, sentences) in enumerate(_moments(special), 1):
+                is_done = not done.isdisjoint((figure.id, special.name, one) for one in (0, number))
+                if special.off or at.kind in GIVEN or is_done:
+                    continue
+                those = next((one for one in occasions if is_now(one[0], figure, special, at, one[1])), None)
+                if those is not None:
+                    found.append(_reminder(figure, special, number, sentences, _others(figure, those[1])))
+    return tuple(found)
+
+
+def printed_actions(state: GameState, figure_id: str) -> tuple[Reminder, ...]:
+    """Return the actions printed on cards that a figure could be given now, its own and those that others give it."""
+    if state.status != "playing" or not _has_texts(state):
+        return ()
+    position = state.position()
+    figure = next((one for one in position.figures if one.id == figure_id), None)
+    if figure is None or position.turn is None or position.turn.active != figure.side:
+        return ()
+    occasion = Occasion("legal_actions", (figure,))
+    return tuple(
+        _reminder(giver, special, number, sentences, () if giver.id == figure_id else (figure_id,))
+        for giver in position.figures
+        for special in giver.special
+        if not special.off
+        for number, (at, sentences) in enumerate(_moments(special), 1)
+        if at.kind in GIVEN and is_now(position, giver, special, at, occasion)
+    )
+
+
+def _has_texts(state: GameState) -> bool:
+    if state.map is None or not state.rules.powers.cards_read:
+        return False
+    placed = (placed for figure in state.figures for placed in figure.card.placed)
+    return any(sentence.at is not None for one in placed for sentence in one.special.sentences)
+
+
+def _gone(state: GameState, figure_id: str) -> Figure:
+    """Return a figure that the position has no more: who was KO'd, and may have something to say about that."""
+    return state.by_id(figure_id).for_position(state.rules.powers)
+
+
+def _moments(special: Special) -> Iterator[tuple[Happening, tuple[Sentence, ...]]]:
+    """Yield each moment of a text with the sentences that belong to it."""
+    for at, sentences in groupby(special.sentences, key=lambda sentence: sentence.at):
+        if at is not None:
+            yield at, tuple(sentences)
+
+
+def _reminder(
+    figure: Figure, special: Special, number: int, sentences: tuple[Sentence, ...], others: tuple[str, ...]
+) -> Reminder:
+    at = sentences[0].at or Happening("elsewhere")
+    limit = limit_of(at)
+    used = figure.used_this_game if at.limit.endswith("game") else figure.used
+    text = " ".join(sentence.text for sentence in sentences)
+    count = times_used(used, special.name) if limit else 0
+    return Reminder(figure.id, figure.side, special.name, at, text, others, count, limit, number)
+
+
+def _others(figure: Figure, occasion: Occasion) -> tuple[str, ...]:
+    """Return whom it may be about on the other side: whom it hit, else whom it attacked; of a target, the attacker."""
+    attacker = occasion.attacker
+    if attacker is None:
+        return ()
+    if attacker.side != figure.side:
+        return (attacker.id,)
+    hit = [one.id for one in occasion.targets if occasion.came(one, "result") in BEHIND_DAMAGE]
+    return tuple(hit or [one.id for one in occasion.targets])
+
+
+def _occasions(
+    state: GameState, position: Position, known: Mapping[str, Figure]
+) -> Iterator[tuple[Position, Occasion]]:
+    """Yield what happened last as occasions: phases, actions, moves, attacks with what came of them."""
+    fights: dict[int, _Fought] = {}
+    for event in state.happened:
+        _fought(fights, event)
+        if isinstance(event, ev.TurnBegan):
+            yield _in_phase(position, event.side, "beginning"), Occasion("phase", tuple(known.values()))
+        elif isinstance(event, ev.TurnEnded):
+            yield _in_phase(position, event.side, "end"), Occasion("phase", tuple(known.values()))
+        elif isinstance(event, ev.ActionGiven) and event.figure in known:
+            yield position, Occasion("given", (known[event.figure],), action=event.action)
+        elif isinstance(event, ev.Moved) and event.figure in known:
+            yield position, Occasion("path", (known[event.figure],))
+        elif isinstance(event, ev.BreakAwayRolled) and event.figure in known:
+            yield position, Occasion("break_away", (known[event.figure],), breaks_away=True)
+    for fought in fights.values():
+        if (occasion := _attack(fought, known)) is not None:
+            yield position, occasion
+
+
+def _in_phase(position: Position, side: str, phase: Phase) -> Position:
+    turn = position.turn
+    return position if turn is None else replace(position, turn=turn._replace(active=side, phase=phase))
+
+
+def _fought(fights: dict[int, _Fought], event: ev.Event) -> None:
+    """Keep what an event tells of an attack: who was hit, damaged, KO'd, knocked back."""
+    if isinstance(event, ev.AttackDeclared):
+        fights.setdefault(event.attack, _Fought()).declared = event
+    elif isinstance(event, ev.AttackMade):
+        fought = fights.setdefault(event.attack, _Fought())
+        fought.made = event
+        for target, result in event.results.items():
+            fought.of(target)["result"] = result
+    elif isinstance(event, ev.DamageTaken) and event.attack in fights:
+        fights[event.attack].of(event.figure)["damage_taken"] = event.dealt
+    elif isinstance(event, (ev.KnockedOut, ev.KnockedBack)) and fights:
+        name = "ko" if isinstance(event, ev.KnockedOut) else "knocked_back"
+        list(fights.values())[-1].of(event.figure)[name] = True
+
+
+def _attack(fought: _Fought, known: Mapping[str, Figure]) -> Occasion | None:
+    told = fought.made or fought.declared
+    if told is None or told.attacker not in known:
+        return None
+    attacker, targets = known[told.attacker], tuple(known[one] for one in told.targets if one in known)
+    choices = fought.made.choices if fought.made is not None else {}
+    return Occasion(
+        "attack",
+        (attacker, *(one for one in targets if one.id != attacker.id)),
+        attacker,
+        targets,
+        told.kind,
+        fought.declared.action if fought.declared is not None else "",
+        fought.outcomes,
+        frozenset(name for name, value in choices.items() if value != "decline"),
+        (fought.made.critical or "") if fought.made is not None else "",
+        (fought.made.roll or ()) if fought.made is not None else (),
+    )

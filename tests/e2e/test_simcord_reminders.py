@@ -1,0 +1,123 @@
+"""Cards remind at their moment: told to whose figure it is, done by one button, counted, never done by itself (3.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from tests.e2e.club import Club, begun, one_line, pressed, refused, words
+from tests.e2e.club import buttons as labels
+
+FREE = "FREE: Once per turn, roll a d6. 5-6: Heal Iron Wolf 1 click."
+HIT = (
+    "When Iron Wolf hits, after resolutions, you may roll a d6. 5-6: Heal him 1 click and place a Howl token"
+    " on his card. Until your next turn, Iron Wolf modifies defense +1."
+)
+
+
+async def with_text(table: Club, text: str, name: str = "Old Tricks", **more: Any) -> None:
+    """Begin a game in which Iron Wolf's card has a text."""
+    await begun(table)
+    await table.ask(table.ana, "figure special", figure="iron-wolf", name=name, kind="trait", text=text, **more)
+
+
+async def shot(table: Club) -> simcord.ResponseMessage:
+    """Have Iron Wolf hit a figure of blue in an attack that is over, and return the living message."""
+    await table.ask(table.judge, "place", figure="iron-wolf", at="F5")
+    await table.ask(table.judge, "place", figure="rook", at="F6")
+    made = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 4")
+    assert "Ana**: Old Tricks (Iron Wolf)" in words(made)
+    return pressed(await table.ana.click(made, label="Click the dials"))
+
+
+async def test_21_1b_a_trigger_is_reminded_with_its_buttons(table: Club) -> None:
+    """The sentence as printed, to its player; the roll, the click, the token and the effect are one press away."""
+    await with_text(table, HIT)
+    living = await shot(table)
+    assert "**Ana**: Old Tricks (Iron Wolf) – “When Iron Wolf hits, after resolutions, you may roll a d6." in words(
+        living
+    )
+    for label in ("⚄ Roll a d6", "Iron Wolf: heal 1", "Iron Wolf: +1 Howl", "✓ Old Tricks"):
+        assert label in labels(living)
+    effect = next(label for label in labels(living) if label.startswith("In force: defense +1"))
+    one_line(pressed(await table.bruno.click(living, label="✓ Old Tricks")))  # not his figure's
+    rolled = pressed(await table.ana.click(living, label="⚄ Roll a d6"))
+    assert "Ana rolls" in words(rolled)
+    put = pressed(await table.ana.click(living, label=effect))
+    assert "Old Tricks" in words(await table.ask(table.ana, "effect list"))
+    counted = pressed(await table.ana.click(put, label="Iron Wolf: +1 Howl"))
+    assert "Howl × 1" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
+    done = pressed(await table.ana.click(counted, label="✓ Old Tricks"))
+    assert "Iron Wolf uses Old Tricks." in words(done)
+    assert "Cards, now" not in words(done)
+
+
+async def test_21_1b_a_stale_button_does_nothing(table: Club) -> None:
+    """Pressed once the board has gone on, it changes nothing, and shows the table as it stands."""
+    await with_text(table, HIT)
+    living = await shot(table)
+    old = table.env.backend.get_message(table.channel.id, living.id).components
+    await table.ask(table.ana, "game undo")
+    late = table.late(living, old)
+    before = words(await table.ask(table.judge, "game show"))
+    await table.ana.click(late, label="✓ Old Tricks")
+    assert words(await table.ask(table.judge, "game show")) == before
+
+
+async def test_21_11_an_action_printed_on_a_card(table: Club) -> None:
+    """/legal offers it by its type and name with what it asks for; used, it is counted and offered no more."""
+    await with_text(table, FREE)
+    listed = await table.ask(table.ana, "legal", figure="iron-wolf")
+    assert "Actions printed on cards" in words(listed)
+    assert "Old Tricks (Iron Wolf) – “FREE: Once per turn, roll a d6." in words(listed)
+    assert "once per turn: 0 of 1 used" in words(listed)
+    assert "FREE: Old Tricks" in labels(listed)
+    used = pressed(await table.ana.click(listed, label="FREE: Old Tricks"))
+    assert "Iron Wolf uses Old Tricks, once per turn" in words(used)
+    assert "FREE: Old Tricks" not in labels(await table.ask(table.ana, "legal", figure="iron-wolf"))
+    again = await table.ask(table.ana, "use", figure="iron-wolf", power="Old Tricks")
+    assert "as often as it may" in refused(again)
+
+
+async def test_21_1a_the_living_message_offers_it_too(table: Club) -> None:
+    """A figure's buttons have its printed actions beside what it may be told to do; in Spanish as well."""
+    await with_text(table, FREE)
+    await table.ask(table.judge, "settings", language="es")
+    living = await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    looked = pressed(await table.ana.click(living, label="Iron Wolf F5"))
+    assert "Acciones impresas en cartas" in words(looked)
+    assert "una vez por turno: 0 de 1" in words(looked)
+    assert "FREE: Old Tricks" in labels(looked)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_9_the_beginning_of_a_turn(table: Club, language: str) -> None:
+    """Reminded as the turn begins, to the player whose turn it is; placing it is a menu of the squares about it."""
+    await with_text(table, "At the beginning of your turn, you may place Iron Wolf in an adjacent square.")
+    await table.ask(table.judge, "settings", language=language)
+    await table.ask(table.judge, "place", figure="iron-wolf", at="F5")
+    await table.ask(table.ana, "turn end")
+    living = await table.ask(table.bruno, "turn end")
+    assert "**Ana**: Old Tricks" in words(living)
+    label = {"en": "Place Iron Wolf…", "es": "Colocar a Iron Wolf…"}[language]
+    where = pressed(await table.ana.click(living, label=label))
+    menu = {"en": "Where to?", "es": "¿Adónde?"}[language]
+    assert where.ephemeral
+    [part] = [part for row in where.components for part in row["components"] if part["type"] == 3]
+    assert part["placeholder"] == menu
+    assert len(part["options"]) == 7  # one of the squares about it is blocking
+    value = next(one["value"] for one in part["options"] if one["label"] == "F6")
+    await table.ana.select(where, [value], custom_id=part["custom_id"])
+    assert " F6" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
+
+
+async def test_18_2_a_text_left_unread_is_not_reminded(table: Club) -> None:
+    """Nor is one whose effects were typed in its place."""
+    await with_text(table, HIT)
+    await table.ask(table.ana, "figure special", figure="iron-wolf", name="Old Tricks", read="off")
+    await table.ask(table.judge, "place", figure="iron-wolf", at="F5")
+    await table.ask(table.judge, "place", figure="rook", at="F6")
+    made = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 4")
+    assert "Cards, now" not in words(made)
