@@ -10,7 +10,7 @@ from engine.asked import Asked
 
 __all__ = ["LibraryAsked", "asked_text", "short_answer"]
 
-VARYING = ("target", "during", "carry", "roll", "squares")  # what a question has beside what it must have
+VARYING = ("target", "during", "carry", "roll", "squares", "with")  # what a question has beside what it must have
 SPOTS = ("from", "to", "figure", "target", "a", "b")  # what names a figure or a square
 NAMED = ("action", "value", "kind", "attack")  # words of the rules
 
@@ -28,10 +28,14 @@ def asked_text(words: Catalogue, asked: Asked, name_of: Callable[[str], str] = s
 def short_answer(words: Catalogue, asked: Asked, number: int, name_of: Callable[[str], str] = str) -> str:
     """Return what came of one question of several in a line: whom it is about, and the verdict."""
     question = asked.asks[number]
-    other = next(question[part] for part in SPOTS if part in question and part != asked.common)
+    first = asked.asks[0]
+    others = [part for part in SPOTS if part in question and part != asked.common]
+    differs = [part for part in (*others, "weapon") if any(one.get(part) != first.get(part) for one in asked.asks)]
+    other = question[(differs or others)[0]]
     answer = asked.answers[number]
     result = answer.fields.get("result")
     said = words.text("asked-yes" if result else "asked-no") if isinstance(result, bool) else None
+    said = str(result) if said is None and isinstance(result, int) else said
     return f"{name_of(str(other))}: {said or words.term(answer.ruling.verdict)}"
 
 

@@ -35,10 +35,10 @@ class Battleground:
         return judge.adjudicate(document)
 
     def understand(self, document: Mapping[str, object], question: str) -> Understood:
-        """Return that no words are understood yet, of a document that is well formed. Raises DocumentError."""
-        del question
-        judge.read({**document, "ask": ANYTHING})
-        return Understood(spoken=False)
+        """Return what a question in a player's own words means, and the answers. Raises DocumentError."""
+        from engine.motu.spoken import understood  # noqa: PLC0415  # a position is judged without its words
+
+        return understood(document, question)
 
     def schema(self) -> dict[str, Any]:
         """Return the JSON Schema of its position documents."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.motu.commands import acting, forces, game, judging, rounds, setup
+from bot.motu.commands import acting, asking, forces, game, judging, rounds, setup
 from bot.motu.commands.round import characters
 from bot.table.face import Completion, Handler
 
@@ -38,6 +38,7 @@ HANDLERS: Mapping[str, Handler] = {
     "value": judging.value,
     "odds": judging.odds,
     "score": judging.score,
+    "ask": asking.asked,
 }
 NAMING = {
     "figure-remove": ("figure",), "figure-show": ("figure",), "place": ("figure",), "move": ("figure",),

@@ -14,10 +14,11 @@ from bot.table.citing import rests_on
 from bot.table.reply import Reply, safe
 from bot.table.ruling import folded_steps, tone_of, unfolding
 from bot.table.why import kept
+from engine.answer import Answer
 from engine.game import adjudicate
 from engine.motu.game import to_document
 
-__all__ = ["ruled"]
+__all__ = ["answered", "ruled"]
 
 LONGEST = 3700
 
@@ -27,6 +28,14 @@ async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, mo
     state = found.state
     state.position()  # says what is missing before anything is asked
     answer = adjudicate({**to_document(state), "ask": dict(ask)})
+    return await answered(call, found, ask, answer, title, more)
+
+
+async def answered(
+    call: Call, found: Table, ask: Mapping[str, Any], answer: Answer, title: str, more: str = ""
+) -> Reply:
+    """Return an answer of the judge to a question about the game as it stands, kept for /why, with its picture."""
+    state = found.state
     number = await kept(call, answer.ruling, state.names, title)
     verdict = safe(call.words.term(answer.ruling.verdict))
     text, folded = folded_steps(answer.ruling, call.words, name_of(state.names), LONGEST, whole=not number)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field, replace
 
 from engine.heroclix.board.measures import adjacent
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.words.reading import Reading
-from engine.heroclix.words.signs import Sign
 from engine.heroclix.words.suppose import moved
+from engine.words.reading import Reading
+from engine.words.signs import Sign
 
 __all__ = ["Context", "NotUnderstood", "context_of"]
 

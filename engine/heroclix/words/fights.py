@@ -7,7 +7,7 @@ from typing import Any
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
 from engine.heroclix.words.sights import opponents, who_does_it
-from engine.heroclix.words.signs import Sign
+from engine.words.signs import Sign
 
 __all__ = ["FIGHTS", "attack_kind"]
 

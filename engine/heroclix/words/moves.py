@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
-from engine.heroclix.words.signs import Sign
+from engine.words.signs import Sign
 
 __all__ = ["MOVES"]
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.heroclix.words.context import Context
-from engine.heroclix.words.reading import Reading
-from engine.heroclix.words.signs import Sign
+from engine.words.reading import Reading
+from engine.words.signs import Sign
 
 __all__ = ["ASKING", "Made", "Pattern", "Several", "Ways", "asks", "kinds"]
 

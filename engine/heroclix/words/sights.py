@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.heroclix.position import Figure
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, Several, asks, kinds
-from engine.heroclix.words.signs import Sign
+from engine.words.signs import Sign
 
 __all__ = ["SIGHTS"]
 

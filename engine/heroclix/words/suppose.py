@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.grid import parse_place
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.words.edges import Edges
-from engine.heroclix.words.signs import FILLER, Sign
+from engine.words.signs import FILLER, Edges, Sign
 
 __all__ = ["moved", "with_supposing"]
 

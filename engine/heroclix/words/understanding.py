@@ -9,15 +9,16 @@ from typing import Any
 from engine.heroclix.position import Position
 from engine.heroclix.words.acts import ACTS
 from engine.heroclix.words.context import Context, NotUnderstood, context_of
-from engine.heroclix.words.edges import Edges, edges_of, split
+from engine.heroclix.words.edges import edges_of, split
 from engine.heroclix.words.fights import FIGHTS
 from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
 from engine.heroclix.words.pattern import Made, Pattern, Several
-from engine.heroclix.words.reading import readings
 from engine.heroclix.words.sights import SIGHTS
 from engine.heroclix.words.suppose import with_supposing
-from engine.heroclix.words.text import LONGEST, words_of
+from engine.words.reading import readings
+from engine.words.signs import Edges
+from engine.words.text import LONGEST, words_of
 
 __all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["FILLER", "Sign"]
+__all__ = ["FILLER", "Edges", "Sign"]
 
 FILLER = "filler"  # says nothing: an article, "please", "now"
 
@@ -34,3 +34,7 @@ class Sign:
     score: float = 1.0
     mark: str = ""
     at: int = 0
+
+
+Edges = list[list[tuple[int, Sign]]]
+"""Every sign that the words of a question may be: by the first word, where the sign ends, and the sign."""

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 
-from engine.heroclix.words.edges import Edges
-from engine.heroclix.words.signs import FILLER, Sign
+from engine.words.signs import FILLER, Edges, Sign
 
 __all__ = ["PREPOSITIONS", "SPOTS", "Reading", "readings"]
 

@@ -13,8 +13,7 @@ from itertools import pairwise
 
 from rapidfuzz.distance import OSA
 
-from engine.heroclix.position import Figure
-from engine.heroclix.words.text import Word, folded
+from engine.words.text import Word, folded
 
 __all__ = ["Named", "Names", "mistyped"]
 
@@ -94,16 +93,17 @@ def _bare(words: Sequence[str]) -> tuple[str, ...]:
 class Names:
     """The names of the figures in play, ready to be found in a question."""
 
-    def __init__(self, figures: Iterable[Figure]) -> None:
+    def __init__(self, figures: Iterable[tuple[str, str]]) -> None:
+        """Read the names of figures, each given as its id and its name."""
         self._names: list[_Name] = []
         self._ids: dict[tuple[str, ...], list[str]] = {}
-        for figure in figures:
-            self._ids.setdefault(_split(figure.id), []).append(figure.id)
-            for name in self._variants(figure.name):
+        for figure, called in figures:
+            self._ids.setdefault(_split(figure), []).append(figure)
+            for name in self._variants(called):
                 written = _bare(_split(name))
                 if written:
                     initials = "".join(word if word.isdigit() else word[0] for word in written)
-                    self._names.append(_Name(figure.id, _titled(written), written, initials))
+                    self._names.append(_Name(figure, _titled(written), written, initials))
         self._wholes: dict[str, list[str]] = {}
         for each in self._names:
             for joined in each.joined:
@@ -111,7 +111,7 @@ class Names:
 
     @staticmethod
     def _variants(name: str) -> list[str]:
-        """Return a name, and without what stands in brackets, which no rule compares (21.9)."""
+        """Return a name, and without what stands in brackets, which nobody says."""
         without = re.sub(r"\([^)]*\)", " ", name).strip()
         return [name] if without == name.strip() or not without else [name, without]
 
@@ -123,9 +123,11 @@ class Names:
         """
         texts = tuple(word.text for word in words)
         bare = _bare(texts)
-        if len(bare) < len(texts) and texts[0] not in ARTICLES:
-            return None
         whole, ids = self._whole(bare), self._id(words)
+        if (
+            len(bare) < len(texts) and texts[0] not in ARTICLES
+        ):  # "Conan the Barbarian" is whole, "Conan the" is no name
+            return Named(whole, WHOLE, whole=True) if whole and texts[-1] not in ARTICLES else None
         part = () if common else self._fitting(bare, _part) or self._initials(bare)
         owner = () if common else self._owner(bare)
         for found in (

@@ -1,0 +1,175 @@
+"""/ask at a table of Battleground: a question in a player's own words, answered by the judge; else the library."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from bot.app.errors import UserError
+from bot.motu.presenters.names import name_of
+from bot.motu.presenters.picture import drawn_of, field_picture
+from bot.motu.presenters.ruling import answered
+from bot.motu.presenters.waiting import reaches
+from bot.motu.table import Table, table
+from bot.table.asked import LibraryAsked, asked_text, short_answer
+from bot.table.call import Call
+from bot.table.reply import Choice, Reply, Tone, safe
+from bot.table.ruling import tone_of
+from engine import DocumentError
+from engine.answer import Answer
+from engine.asked import Asked, Understood
+from engine.motu.game import GameState, to_document
+from engine.motu.spoken import understood
+
+__all__ = ["asked"]
+
+SHOWN = 160  # characters of the question above its answer
+OFFERED = 20  # characters of one name that are offered as buttons
+MARKS = {Tone.GOOD: "✓", Tone.WARN: "~", Tone.BAD: "✗"}
+
+
+async def asked(call: Call, question: str, figures: tuple[str, ...] = ()) -> Reply:
+    """Answer a question about the table. Raises LibraryAsked where it is none, or nothing is laid out yet.
+
+    `figures`: the numbers, among the game's characters, of those that were chosen of several whom words fit.
+    """
+    try:
+        found = await table(call)
+        document = _document(found.state)
+    except (UserError, DocumentError):
+        raise LibraryAsked(question) from None
+    chosen = [_chosen(found.state, number) for number in figures]
+    meant = await asyncio.to_thread(understood, document, question, chosen, _called(found.state))
+    if meant.ambiguous:
+        return await _which(call, found.state, question, figures, meant)
+    if meant.order:
+        said = call.say("asked-order", command=f"/{call.words.attribute(f'cmd-{meant.order}')}")
+        text = f"{_quoted(question)}\n\n{said}"
+        return Reply(text=text, tone=Tone.WARN, private=True, question=question, doubt=call.say("doubt-button"))
+    if not meant.meanings:
+        raise LibraryAsked(_library_words(meant, question))
+    return await _told(call, found, question, meant)
+
+
+def _document(state: GameState) -> dict[str, Any]:
+    """Return the table as a document whose characters have the names that players see."""
+    state.position()  # says what is missing
+    document = to_document(state)
+    names = state.names
+    figures = [{**figure, "name": names.get(figure["id"], figure["id"])} for figure in document["figures"]]
+    return {**document, "figures": figures}
+
+
+def _called(state: GameState) -> Mapping[str, tuple[str, ...]]:
+    """Return what the weapons at the table are called, with the ids that each name stands for."""
+    found: dict[str, tuple[str, ...]] = {}
+    for figure in state.figures:
+        for weapon in figure.card.weapons:
+            name = figure.card.named(weapon.id)
+            found[name] = tuple(dict.fromkeys((*found.get(name, ()), weapon.id)))
+    return found
+
+
+def _chosen(state: GameState, number: str) -> str:
+    if not (number.isascii() and number.isdecimal()) or int(number) >= len(state.figures):
+        raise UserError("button-expired")
+    return state.figures[int(number)].id
+
+
+async def _which(call: Call, state: GameState, question: str, figures: tuple[str, ...], meant: Understood) -> Reply:
+    """Ask which of several characters is meant, one button each."""
+    words, ids = next(iter(meant.ambiguous.items()))
+    number = await _kept_question(call, question)
+    places = {figure.id: str(place) for place, figure in enumerate(state.figures)}
+    choices = tuple(
+        Choice(state.names[each], "ask-figure", (str(number), *figures, places[each])) for each in ids[:OFFERED]
+    )
+    library = _library_button(call, await _kept_question(call, _library_words(meant, question)))
+    title = call.say("asked-which-title", words=words)
+    return Reply(title, _quoted(question), tone=Tone.WARN, choices=(*choices, library), question=question)
+
+
+def _library_words(meant: Understood, question: str) -> str:
+    """Return the question without characters' names, where anything is left of it."""
+    words = meant.library_words
+    return words if any(letter.isalnum() for letter in words) else question
+
+
+async def _told(call: Call, found: Table, question: str, meant: Understood) -> Reply:
+    """Return the ruling with what was understood above it, and a button to the library."""
+    meaning, show = meant.meanings[0], _shown(found.state)
+    said = call.say("asked-title", asked=asked_text(call.words, meaning, show))
+    head = f"{_quoted(question)}\n\n**{said}**"
+    reply = _several(call, found.state, meaning) if meaning.several else await _one(call, found, meaning)
+    number = await _kept_question(call, _library_words(meant, question))
+    return replace(
+        reply,
+        text=f"{head}\n\n{reply.text}".rstrip(),
+        choices=(*reply.choices, _library_button(call, number)),
+        question=question,
+        doubt=call.say("doubt-button"),
+    )
+
+
+async def _one(call: Call, found: Table, meaning: Asked) -> Reply:
+    title = _verdict(call, meaning)
+    more = " · ".join(_numbers(call, meaning.answers[0]))
+    return await answered(call, found, meaning.asks[0], meaning.answers[0], title, more)
+
+
+def _several(call: Call, state: GameState, meaning: Asked) -> Reply:
+    """Return a line for each character or weapon, with the field; what one question draws stands for all."""
+    lines = []
+    for number, answer in enumerate(meaning.answers):
+        mark = MARKS.get(tone_of(answer.ruling), "•")
+        line = f"{mark} {short_answer(call.words, meaning, number, _shown(state))}"
+        lines.append(" · ".join((line, *_numbers(call, answer))))
+    drawn = drawn_of(state.position(), meaning.asks[0], meaning.answers[0].fields) if len(lines) == 1 else None
+    note = "; ".join(lines)
+    return Reply(text="\n".join(lines), draw=lambda: field_picture(call, state, drawn, note))
+
+
+def _numbers(call: Call, answer: Answer) -> list[str]:
+    """Return the dice of an attack, and how likely it is to wound, where an answer has them."""
+    fields: Mapping[str, Any] = answer.fields
+    found = []
+    if "attack_dice" in fields:
+        threshold, against = reaches(fields["attack_threshold"]), reaches(fields.get("defense_threshold", 4))
+        dice, saving = fields["attack_dice"], fields.get("defense_dice", 0)
+        found.append(call.say("motu-asked-dice", dice=dice, threshold=threshold, saving=saving, against=against))
+    if "wounds" in fields and isinstance(fields["wounds"], Mapping):
+        hurt = sum(chance for wounds, chance in fields["wounds"].items() if int(wounds))
+        found.append(call.say("motu-asked-chance", chance=f"{100 * hurt:.1f}"))
+    return found
+
+
+def _shown(state: GameState) -> Any:
+    """Return what turns an id into its escaped name: a character's, or a weapon's."""
+    weapons = {each.id: figure.card.named(each.id) for figure in state.figures for each in figure.card.weapons}
+    return name_of({**weapons, **state.names})
+
+
+def _verdict(call: Call, meaning: Asked) -> str:
+    """Return the verdict as a heading: yes or no where that is the answer."""
+    answer = meaning.answers[0]
+    result = answer.fields.get("result")
+    said = call.words.term(answer.ruling.verdict)
+    if isinstance(result, bool):
+        said = call.say("asked-yes" if result else "asked-no")
+    return f"{said[:1].upper()}{said[1:]}"
+
+
+async def _kept_question(call: Call, question: str) -> int:
+    await call.acknowledge(private=call.private)
+    return await call.store.questions.add(call.channel_id, question)
+
+
+def _library_button(call: Call, number: int) -> Choice:
+    return Choice(call.say("asked-library"), "ask-library", (str(number),))
+
+
+def _quoted(question: str) -> str:
+    shown = question if len(question) <= SHOWN else f"{question[: SHOWN - 1]}…"
+    return f"> {safe(shown)}"

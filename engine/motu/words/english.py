@@ -1,0 +1,102 @@
+"""What English players say of Battleground, concept by concept: phrases with a bar between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["ENGLISH", "PROTECTED"]
+
+ENGLISH: Mapping[str, str] = {
+    "filler": "the|a|an|please|pls|now|right now|currently|at the moment|hey|hi|hello|judge|so|ok|okay|actually|just|"
+    "even|still|then|well|also|from here|from there|from where it stands|here|legally|question|exactly|tell me|"
+    "tell us|show me|character|miniature|own|its|his|her|their|this turn|this round|any|at all|directly|now on|"
+    "in this position|as it stands|on the board|on the field|there|thanks|thank you",
+    "may": "can|could|may|might|able to|be able to|is able to|allowed to|is allowed to|is it legal for|"
+    "is it possible for|legally able to|possible for|permitted to",
+    "do": "does|do|did|will|would",
+    "be": "is it|it is|it|is|are|am|be|was|were|stand|stands|standing",
+    "have": "have|has|had|get|gets|having|got",
+    "isthere": "is there|are there|is there a|is there any|there is",
+    "wh": "what|which|how much|how many|what is|what are|how high|whats",
+    "how": "how",
+    "who": "who|whom|which characters|which enemies|which enemy|which character|what enemies|what characters",
+    "not": "not",
+    "see:base": "see|spot|view|look at",
+    "see:third": "sees|spots",
+    "see": "seeing|have sight of|has sight of|in sight of|eyes on",
+    "visible": "visible|seen|in view|in sight|in line of sight|hidden",
+    "line": "line of sight|los|line|sight|sightline|clear line|lines of sight",
+    "draw": "draw|trace|drawn|blocked|clear|free|block",
+    "cover": "cover|in cover|covered|behind cover|have cover|has cover|get cover|gets cover|cover bonus|partial cover",
+    "arc": "arc|arcs",
+    "front": "front arc|front|frontal arc|front side",
+    "rear": "rear arc|rear|back arc|back|back side",
+    "flank:base": "flank",
+    "flank:third": "flanks",
+    "flank": "flanking|flanked|behind|attacking from behind|in the back of|at the back of|a flank attack|"
+    "a flanking attack|flanking attack|flank attack",
+    "engaged": "engaged|engaged in combat|in combat|locked in combat|tied up|fighting hand to hand|in melee with|"
+    "adjacent|next to|beside|adjacent to",
+    "hit:base": "attack|hit|strike|target|hurt|wound|fight",
+    "hit:third": "attacks|hits|strikes|targets|wounds",
+    "hit": "attacking|hitting|make an attack against|make an attack on|make an attack|to hit|an attack on|"
+    "an attack against|attacked|hurting|wounding|the attack|attack roll",
+    "shoot:base": "shoot|shoot at|fire at|fire on|make a ranged attack against|make a ranged attack on",
+    "shoot:third": "shoots|shoots at|fires at",
+    "shoot": "shooting|shooting at|firing at|a shot at|a shot|take a shot at|ranged attack|a ranged attack",
+    "melee:base": "punch|hit in melee|melee",
+    "melee": "in melee|melee attack|a melee attack|hand to hand|in close combat|up close",
+    "cast:base": "cast|cast at|cast on|cast a spell on|cast a spell at|use a spell on|curse|hex|bewitch",
+    "cast:third": "casts",
+    "cast": "casting|a spell|spell|spell attack|a spell attack|spells|with magic",
+    "fists": "fists|fist|bare hands|unarmed",
+    "dice": "dice|how many dice|die|number of dice|dice pool|attack dice|roll|throw|rolls|throws",
+    "defend": "defend|defends|defense|defending|defense dice|defend itself|save|saves|to defend",
+    "threshold": "threshold|target number|what number|needed number|need to roll|needs to roll|need|needs|number|"
+    "threshold of the attack|attack threshold",
+    "odds": "odds|chance|chances|probability|likelihood|likely|how likely|how likely is it for|percentage|expected|"
+    "how likely is it that|what are the odds|what are the chances|odds of|chance of|chances of|probability of",
+    "far": "how far|how many inches|how far away|how many hexes|distance|distance between|distance from|"
+    "how far apart|apart|away|range to|inches|range|in range|within range|within range of|in range of|out of range",
+    "move:base": "move|go|walk|run",
+    "move:third": "moves|goes|walks|runs",
+    "move": "moving|movement|move to|movement range|moves to|make a move|end its movement|end up|end its move",
+    "reach:base": "reach|get to|make it to|arrive at|end on|get next to|move next to|get up to|climb onto|climb up to|"
+    "climb to|get onto|climb",
+    "reach:order": "go to|walk to|run to|move up to",
+    "reach:third": "reaches|gets to",
+    "reach": "within reach|within reach of|in reach of|reachable|reaching|getting to",
+    "where": "where|which hexes|what hexes|where to|what places|which places|where all|how far",
+    "teleport:base": "teleport|teleport to",
+    "jump:base": "jump|jump to",
+    "cost:base": "cost|costs|cost in action points|pay",
+    "cost": "how many action points|action points|ap|points|how many ap|price|movement points|how many movement points",
+    "concentration": "concentrate|concentration|concentrating|a concentration action|concentrated|spend concentration|"
+    "spending concentration|with concentration|spending its concentration|a concentration",
+    "guard": "guard|go on guard|guarding|a guard action|on guard|going on guard",
+    "movement": "a movement action|movement action|a movement|a move|another move|another movement",
+    "attacking": "an attack|attack action|an attack action|another attack|second attack|a second attack",
+    "options": "what can|what actions can|options|legal actions|available actions|possible actions|choices|"
+    "what may|actions|what could|which actions can|list of actions",
+    "act": "do|take|perform",
+    "activate": "activate|activated|be activated|act first|be chosen|activation",
+    "opportunity": "opportunity attack|opportunity attacks|attack of opportunity|attacks of opportunity",
+    "leave": "leaves|leave|moves away|move away|leaving|runs away|if|when|walks away|provoke|provokes|suffer|suffers",
+    "take": "take|collect|grab|pick up|get|takes|collects|score|secure",
+    "token": "objective|objective token|token|the objective",
+    "score": "score|the score|standing|victory points|who is winning|who wins|who is ahead|points of each side",
+    "to": "to|toward|towards|onto|on|in|at|against|vs|versus|over to|into",
+    "from": "from|starting from|out of",
+    "with": "with|using|by using",
+    "of": "of",
+    "by": "by",
+    "for": "for",
+    "between": "between",
+    "and": "and",
+    "or": "or",
+}
+PROTECTED = (
+    "arc arcs back bow card cards club cover dice die draw edge evil far field fist fists front guard hand hex hexes "
+    "high hit jump line low mana mark marks mask master masters mind move near point points power rear rough round "
+    "shield sight spell staff stand sword table test tests throw token turn wall walls war with wound wounds"
+)

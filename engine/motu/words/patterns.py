@@ -1,0 +1,289 @@
+"""What players ask about a field: the signs that a kind of question has, and the structured question it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.motu.ground.field import Place
+from engine.motu.moves.reach import flood
+from engine.motu.names import Names
+from engine.motu.position import Figure
+from engine.motu.words.context import Context, NotUnderstood
+from engine.words.reading import Reading
+from engine.words.signs import Sign
+
+__all__ = ["PATTERNS", "Pattern", "Several"]
+
+Question = dict[str, Any]
+ASKING = frozenset({"may", "do", "be", "not", "stop", "him", "have"})  # what any question may have
+ASKS = ("may", "do", "be", "have", "wh", "how", "who", "where", "far", "options", "isthere", "odds", "threshold")
+ATTACKS = ("hit", "shoot", "melee", "cast")
+WITH = frozenset({"weapon", "fists", *ATTACKS})
+MOST = 1000  # points: more than any way costs
+
+
+class Several(list[Question]):
+    """One question for each of several characters or weapons; `common` is the parameter that is the same in all."""
+
+    def __init__(self, questions: Iterable[Question], common: str) -> None:
+        super().__init__(questions)
+        self.common = common
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One kind of question: of each of `needs` one sign at least, `allows` what else its words may be."""
+
+    name: str
+    needs: tuple[frozenset[str], ...]
+    allows: frozenset[str]
+    make: Callable[[Context], Question | Several]
+    known: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "known", self.allows.union(ASKING, *self.needs))
+
+    def fits(self, reading: Reading) -> bool:
+        """Return whether a reading has all that the pattern needs, asks, and parts no two questions."""
+        have = {sign.kind for sign in reading.signs}
+        asks = reading.asked or reading.has(*ASKS)
+        return asks and "stop" not in have and all(have & needed for needed in self.needs)
+
+
+def _sight(context: Context) -> Question:
+    one, other = context.pair()
+    if context.reading.has("visible") and not context.reading.has("line"):
+        one, other = _seen(context)
+    return {"type": "line_of_sight", "from": context.name(one), "to": context.name(other)}
+
+
+def _seen(context: Context) -> tuple[Sign, Sign]:
+    """Return who sees and whom, of words that say that somebody is seen: who sees follows `to`, `for`, `of`, `by`."""
+    one, other = context.two()
+    if other.mark and not one.mark:
+        return other, one
+    if one.mark and not other.mark:
+        return one, other
+    raise NotUnderstood
+
+
+def _cover(context: Context) -> Question:
+    """Ask for the cover of one from another: who attacks follows `from`, `against`, `of`, `by`."""
+    one, other = context.two()
+    if one.mark == "between":
+        attacker, covered = one, other
+    elif other.mark == "from" or (one.mark in ("", "of") and other.mark):
+        attacker, covered = other, one
+    elif one.mark == "from" or (other.mark == "" and one.mark):
+        attacker, covered = one, other
+    else:
+        raise NotUnderstood
+    return {"type": "cover", "from": context.name(attacker), "to": context.name(covered)}
+
+
+def _arc(context: Context) -> Question:
+    """Ask in which arc one stands of another: whose arc it is follows `of`, or is flanked."""
+    one, other = context.two()
+    if context.reading.has("flank"):
+        by, of = (other, one) if other.mark == "by" else (one, other)
+        if by.mark in ("to", "of"):
+            by, of = of, by
+    elif (one.mark == "of") == (other.mark == "of"):
+        raise NotUnderstood
+    else:
+        of, by = (one, other) if one.mark == "of" else (other, one)
+    return {"type": "arc", "of": context.figure(of).id, "from": context.name(by)}
+
+
+def _engaged(context: Context) -> Question:
+    spots = context.reading.spots
+    if len(spots) == 1 and spots[0].mark in ("", "with", "to"):
+        return {"type": "engaged", "figure": context.figure(spots[0]).id}
+    one, other = context.two()
+    return {"type": "engaged", "figure": context.figure(one).id, "with": context.figure(other).id}
+
+
+def _attack(context: Context) -> Question | Several:
+    attacker, target = context.figures()
+    made = [
+        {"type": "attack", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
+        for weapon in context.weapons(attacker)
+    ]
+    return made[0] if len(made) == 1 else Several(made, "attacker")
+
+
+def _dice(context: Context) -> Question | Several:
+    """Ask how many dice: of the attack, whose answer has those of the defense too; who defends may come first."""
+    one, other = context.pair()
+    if context.reading.has("defend") and other.mark in ("to", "with") and one.mark == "":
+        one, other = other, one
+    attacker, target = context.figure(one), context.figure(other)
+    made = [
+        {"type": "attack", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
+        for weapon in context.weapons(attacker)
+    ]
+    return made[0] if len(made) == 1 else Several(made, "attacker")
+
+
+def _threshold(context: Context) -> Question | Several:
+    attacker, target = context.figures()
+    made = [
+        {"type": "threshold", "figure": attacker.id, "target": target.id, "weapon": weapon.id}
+        for weapon in context.weapons(attacker)
+    ]
+    return made[0] if len(made) == 1 else Several(made, "figure")
+
+
+def _odds(context: Context) -> Question | Several:
+    attacker, target = context.figures()
+    made = [
+        {"type": "odds", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
+        for weapon in context.weapons(attacker)
+    ]
+    return made[0] if len(made) == 1 else Several(made, "attacker")
+
+
+def _distance(context: Context) -> Question:
+    one, other = context.two()
+    if context.reading.has("weapon"):
+        one, other = context.pair()
+        weapons = [each for each in context.weapons(context.figure(one)) if each.range]
+        if len(weapons) != 1:
+            raise NotUnderstood
+        reach = int(weapons[0].range) if float(weapons[0].range).is_integer() else weapons[0].range
+        return {"type": "distance", "a": context.name(one), "b": context.name(other), "range": reach}
+    return {"type": "distance", "a": context.name(one), "b": context.name(other)}
+
+
+def _moves(context: Context) -> Question:
+    made: Question = {"type": "reachable", "figure": context.alone().id}
+    for how in ("teleport", "jump"):
+        if context.reading.has(how):
+            made["how"] = how
+    return made | ({"concentrate": True} if context.reading.has("concentration") else {})
+
+
+def _reach(context: Context) -> Question:
+    """Ask what the way of fewest points costs, to a place, or to beside a character."""
+    one, other = context.two()
+    if one.mark in ("to", "with") and other.mark not in ("to", "with"):
+        one, other = other, one
+    mover = context.figure(one)
+    if not mover.places:
+        raise NotUnderstood
+    made: Question = {"type": "move_cost", "figure": mover.id, "path": _way(context, mover, other)}
+    return made | ({"concentrate": True} if context.reading.has("concentration") else {})
+
+
+def _way(context: Context, mover: Figure, to: Sign) -> list[str]:
+    """Return the places of a way of fewest points. Raises NotUnderstood where none leads there at all."""
+    position = context.position
+    found = flood(position, mover, MOST)
+    if to.kind == "square":
+        goal = Names(position.ground).place("to", to.word)
+        ends = [base for base in found.costs if base[0] == goal]
+    else:
+        other = context.figure(to)
+        ends = [base for base in found.costs if other.places and position.ground.adjacent(base, other.places)]
+    if not ends:
+        raise NotUnderstood
+    base = min(ends, key=lambda end: (found.costs[end], end))
+    way: list[Place] = []
+    while base != mover.places:
+        way.insert(0, base[0])
+        base = found.before[base][0]
+    return [position.ground.name(place) for place in way]
+
+
+def _cost(context: Context) -> Question:
+    figure = context.alone()
+    actions = {"concentration": "concentration", "guard": "guard", "movement": "movement", "move": "movement"}
+    named = {actions[sign.kind] for sign in context.reading.all(*actions)}
+    attacks = context.reading.has("attacking", "weapon", "fists", *ATTACKS)
+    if len(named) + attacks != 1:
+        raise NotUnderstood
+    if not attacks:
+        return {"type": "action_cost", "figure": figure.id, "action": named.pop()}
+    weapons = context.weapons(figure)
+    if len(weapons) != 1:
+        raise NotUnderstood
+    return {"type": "action_cost", "figure": figure.id, "action": "attack", "weapon": weapons[0].id}
+
+
+def _of_one(kind: str) -> Callable[[Context], Question]:
+    return lambda context: {"type": kind, "figure": context.alone().id}
+
+
+def _objective(context: Context) -> Question:
+    (token,) = context.reading.all("thing") or (None,)
+    if token is None:
+        raise NotUnderstood
+    return {"type": "objective", "figure": context.alone().id, "token": token.ids[0]}
+
+
+def _score(context: Context) -> Question:
+    if context.reading.spots:
+        raise NotUnderstood
+    return {"type": "score"}
+
+
+def _who_sees(context: Context) -> Question | Several:
+    """Ask whom one sees, or who sees it: Spanish tells by `a`, English by the order of words."""
+    figure, who = context.alone(), context.reading.first("who")
+    verb, spot = context.reading.first("see", "visible", "line"), context.reading.spots[0]
+    if who is None or verb is None or not figure.places:
+        raise NotUnderstood
+    led = who.text.split()[0]
+    sees = led == "a" or (led not in ("quien", "quienes", "que") and spot.at < verb.at)
+    if led in ("quien", "quienes", "que") and spot.mark != "to":
+        raise NotUnderstood
+    enemies = [other.id for other in context.position.enemies(figure)]
+    if not enemies:
+        raise NotUnderstood
+    pairs = ((figure.id, each) if sees else (each, figure.id) for each in enemies)
+    return Several(({"type": "line_of_sight", "from": a, "to": b} for a, b in pairs), "from" if sees else "to")
+
+
+def _whom_attacked(context: Context) -> Question:
+    """Ask whom one may attack: its legal actions name their targets. Not who may attack it."""
+    who, spot = context.reading.first("who"), context.reading.spots[:1]
+    verb = context.reading.first(*ATTACKS)
+    figure = context.alone()
+    if who is None or verb is None or spot[0].mark == "to":
+        raise NotUnderstood
+    led = who.text.split()[0]
+    if led in ("quien", "quienes", "que") or (led not in ("a", "contra", "con") and spot[0].at > verb.at):
+        raise NotUnderstood
+    return {"type": "legal_actions", "figure": figure.id}
+
+
+def _kinds(*names: str) -> frozenset[str]:
+    return frozenset(names)
+
+
+PATTERNS: Sequence[Pattern] = (
+    Pattern("who-sees", (_kinds("who"), _kinds("see", "visible", "line")), _kinds("draw"), _who_sees),
+    Pattern("whom-attacked", (_kinds("who"), _kinds(*ATTACKS)), _kinds("may"), _whom_attacked),
+    Pattern("cover", (_kinds("cover"),), _kinds("isthere", "wh", "how", "hit", "shoot"), _cover),
+    Pattern("arc", (_kinds("arc", "front", "rear", "flank"),), _kinds("wh", "arc", "or", "isthere", "hit"), _arc),
+    Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh"), _sight),
+    Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
+            _of_one("opportunity")),
+    Pattern("engaged", (_kinds("engaged"),), _kinds("and", "who", "wh"), _engaged),
+    Pattern("objective", (_kinds("take"), _kinds("thing")), _kinds("token"), _objective),
+    Pattern("odds", (_kinds("odds"),), WITH | _kinds("wh", "how", "isthere"), _odds),
+    Pattern("dice", (_kinds("dice"),), WITH | _kinds("wh", "how", "defend"), _dice),
+    Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), _threshold),
+    Pattern("cost", (_kinds("cost"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
+            _kinds("wh", "how", "act"), _cost),
+    Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far"), _reach),
+    Pattern("moves", (_kinds("where", "far"), _kinds("move", "reach", "teleport", "jump")),
+            _kinds("wh", "how", "concentration", "end"), _moves),
+    Pattern("distance", (_kinds("far"),), _kinds("wh", "how", "and", "isthere", "weapon"), _distance),
+    Pattern("attack", (_kinds(*ATTACKS),), WITH, _attack),
+    Pattern("activation", (_kinds("activate"),), _kinds("may"), _of_one("activation")),
+    Pattern("options", (_kinds("options"),), _kinds("act", "wh"), _of_one("legal_actions")),
+    Pattern("score", (_kinds("score"),), _kinds("wh", "how", "who"), _score),
+)  # fmt: skip

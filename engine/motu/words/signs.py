@@ -1,0 +1,103 @@
+"""The signs of a question about a field: characters, places, weapons, tokens, and what players say."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from engine.grid import parse_place
+from engine.motu.position import Position
+from engine.motu.words import english, spanish
+from engine.words.edges import edges, marked, names_of, numbered, taken_apart
+from engine.words.lexicon import Lexicon, Tree, phrases_of
+from engine.words.signs import Edges, Sign
+from engine.words.text import Word, words_of
+
+__all__ = ["edges_of", "lexicon", "split"]
+
+# the kinds of words that carry a question and may be mistyped
+CORRECTABLE = frozenset(
+    {
+        *("see", "visible", "line", "cover", "arc", "front", "rear", "flank", "engaged", "hit", "shoot", "melee"),
+        *("cast", "dice", "threshold", "odds", "far", "move", "reach", "where", "cost", "options", "opportunity"),
+    }
+)
+ORDER: Mapping[str, int] = {"figure": 0, "square": 1, "weapon": 2, "thing": 2, "to": 6, "him": 7, "filler": 11}
+WHOLE = frozenset(
+    {"line", "melee", "far", "options", "threshold", "engaged", "cast", "opportunity"}
+)  # of several words
+Called = Mapping[str, Sequence[str]]  # what weapons are called, beside their ids: the name to those ids
+
+
+@cache
+def lexicon() -> Lexicon:
+    """Return what players say, in both languages."""
+    phrases = [*phrases_of(english.ENGLISH), *phrases_of(spanish.SPANISH)]
+    protected = (*english.PROTECTED.split(), *spanish.PROTECTED.split())
+    return Lexicon([Tree(phrases, CORRECTABLE)], protected)
+
+
+def split(words: Sequence[Word]) -> tuple[Word, ...]:
+    """Return the words with the pronouns taken off that Spanish hangs on verbs."""
+    return taken_apart(words, lexicon())
+
+
+def edges_of(words: Sequence[Word], position: Position, called: Called) -> Edges:
+    """Return every sign that the words may be; `called`: names of weapons."""
+    names = names_of(tuple((figure.id, figure.name) for figure in position.figures))
+    weapons = _weapons(position, called)
+    tokens = {token.id.casefold(): token.id for token in position.objectives}
+
+    def plain(words: Sequence[Word], at: int) -> list[tuple[int, Sign]]:
+        mark = marked(words[at], at)
+        if mark is not None:
+            return [(at + 1, mark)]
+        found = [*_places(words, at, position), *_named(words, at, weapons)]
+        token = tokens.get(words[at].text)
+        found += [(at + 1, Sign("thing", words[at].text, ids=(token,), at=at))] if token else []
+        number = numbered(words[at], at)
+        return [*found, (at + 1, number)] if number is not None else found
+
+    return edges(words, names, lexicon(), plain, ORDER, lambda sign: sign.kind in WHOLE and " " in sign.text)
+
+
+def _places(words: Sequence[Word], at: int, position: Position) -> list[tuple[int, Sign]]:
+    """Return the place that begins at a word: a hex, `c5`, or with the platform behind it, `c5@p1`."""
+    text = words[at].text
+    try:
+        column, row = parse_place(text)
+    except ValueError:
+        return []
+    field = position.ground
+    if column >= field.columns or row >= field.rows:
+        return []
+    found = [(at + 1, Sign("square", text, word=text.upper(), at=at))]
+    after = words[at + 1].text if at + 1 < len(words) else ""
+    for platform in field.platforms:
+        if platform.id.casefold() == after and (column, row) in platform.hexes:
+            found.append((at + 2, Sign("square", f"{text}@{after}", word=f"{text.upper()}@{platform.id}", at=at)))
+    return found
+
+
+def _weapons(position: Position, called: Called) -> Mapping[tuple[str, ...], tuple[str, ...]]:
+    """Return the ids of weapons by what they are called, as words."""
+    found: dict[tuple[str, ...], set[str]] = {}
+    ids = {weapon.id: (weapon.id,) for figure in position.figures for weapon in figure.weapons}
+    for name, meant in [*ids.items(), *called.items()]:
+        words = tuple(word.text for word in words_of(name.replace("-", " ").replace("_", " ")))
+        if words:
+            found.setdefault(words, set()).update(meant)
+    return {words: tuple(sorted(meant)) for words, meant in found.items()}
+
+
+def _named(
+    words: Sequence[Word], at: int, weapons: Mapping[tuple[str, ...], tuple[str, ...]]
+) -> list[tuple[int, Sign]]:
+    """Return the weapons that the words from one on name, the longest name alone."""
+    found: list[tuple[int, Sign]] = []
+    for name, ids in weapons.items():
+        end = at + len(name)
+        if tuple(word.text for word in words[at:end]) == name:
+            found.append((end, Sign("weapon", " ".join(name), ids=ids, at=at)))
+    longest = max((end for end, _ in found), default=0)
+    return [each for each in found if each[0] == longest]

@@ -1,0 +1,106 @@
+"""What Spanish players say of Battleground, as `english` has it: without accents, with the book's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+__all__ = ["PROTECTED", "SPANISH"]
+
+SPANISH: Mapping[str, str] = {
+    "filler": "el|la|los|las|lo|un|una|unos|unas|ahora|ahora mismo|ya|por favor|porfa|oye|hola|juez|arbitro|entonces|"
+    "pues|a ver|aqui|ahi|alli|desde aqui|desde ahi|desde donde esta|desde su casilla|su|sus|personaje|miniatura|dime|"
+    "este turno|esta ronda|en este momento|actualmente|todavia|aun|tambien|directamente|en el campo|gracias|"
+    "quiero saber si|quisiera saber si|me pregunto si|sabes si|una duda|pregunta|se",
+    "may": "puede|podria|pueden|podrian|es legal que|es posible que|se permite que|tiene permitido|es capaz de|"
+    "le es posible|puede hacer|poder",
+    "be": "es|esta|estan|son|queda|quedan|se encuentra|estar|ser",
+    "have": "tiene|tienen|tendria|tener|consigue|recibe|obtiene|goza de",
+    "isthere": "hay|existe|habria",
+    "wh": "que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cual es|a que|con que|con cuanto|cuanto es|de cuanto|a cuanto|"
+    "de cuantos|con cuantos",
+    "how": "como",
+    "who": "quien|quienes|a quien|a quienes|con quien|con quienes|que enemigos|a que enemigos|que personajes|"
+    "a que personajes|contra quien|contra quienes",
+    "not": "no",
+    "him": "le|les|lo",
+    "see:third": "ve|ven|veria|verian|divisa",
+    "see": "ver|viendo|tiene a la vista|ver a|vea",
+    "visible": "visible|visibles|visto|vista|a la vista|a la vista de|en linea de vision|se ve|escondido|oculto",
+    "line": "linea de vision|ldv|linea|lineas de vision|linea de tiro|vision",
+    "draw": "trazar|traza|se traza|bloqueada|libre|despejada|bloquea|clara",
+    "cover": "cobertura|a cubierto|cubierto|cubierta|en cobertura|tras cobertura|bonificacion de cobertura",
+    "arc": "arco|arcos",
+    "front": "arco frontal|frente|delante|arco delantero",
+    "rear": "arco trasero|retaguardia|espalda|arco de atras",
+    "flank:third": "flanquea|flanquearia",
+    "flank": "flanquear|flanqueando|flanqueado|flanqueada|detras|por detras|de flanco|ataque de flanqueo|"
+    "un ataque de flanqueo|un ataque de flanco|por la espalda",
+    "engaged": "trabado|trabada|trabados|trabadas|trabado en combate|trabada en combate|trabados en combate|en combate|"
+    "enzarzado|adyacente|adyacentes|al lado",
+    "hit:base": "ataca|golpea|atacale|pega",
+    "hit:third": "ataca|golpea|hiere|pega|acierta|atacaria",
+    "hit": "atacar|golpear|herir|pegar|hacer un ataque|hacer un ataque contra|un ataque contra|atacando|ataque contra|"
+    "acertar|dar|impactar|ataque|que ataque|que hiera|hiera|ataque a|atacado",
+    "shoot:base": "dispara|disparale",
+    "shoot:third": "dispara|dispararia",
+    "shoot": "disparar|disparando|un ataque a distancia|atacar a distancia|ataque a distancia|disparo|a distancia|"
+    "hacer un ataque a distancia",
+    "melee": "cuerpo a cuerpo|atacar cuerpo a cuerpo|ataque cuerpo a cuerpo|en cuerpo a cuerpo|"
+    "un ataque cuerpo a cuerpo",
+    "cast:third": "lanza un hechizo|hechiza|lanza",
+    "cast": "lanzar un hechizo|hechizo|un hechizo|lanzarle un hechizo|hechizar|ataque de hechizo|hechizos|"
+    "un ataque de hechizo|con magia|atacar con hechizo",
+    "fists": "puños|punos|puño|puñetazos|a puñetazos|sin arma",
+    "dice": "dados|dado|cuantos dados|numero de dados|tira|lanza|tirar|lanzar|dados de ataque|tirada",
+    "defend": "defensa|defiende|se defiende|defenderse|dados de defensa|defender|defendiendose",
+    "threshold": "umbral|el umbral|numero objetivo|que numero necesita|necesita|que resultado necesita|necesita sacar|"
+    "umbral del ataque|umbral de ataque",
+    "odds": "probabilidad|probabilidades|posibilidad|posibilidades|porcentaje|chances|que probabilidad|"
+    "que probabilidades|probabilidad de que|probabilidades de|que tan probable|como de probable|probable",
+    "far": "distancia|a que distancia|cuantas pulgadas|a cuantas pulgadas|que distancia|a cuanto|pulgadas|lejos|"
+    "como de lejos|cuantas casillas|a cuantas casillas|al alcance|al alcance de|dentro del alcance|alcance|"
+    "dentro de alcance|fuera de alcance|distancia entre|separados|separa",
+    "move:base": "mueve|muevete|ve",
+    "move:third": "mueve|se mueve|anda|corre",
+    "move": "mover|moverse|moverse a|movimiento|ir|avanzar|andar|mover a|acabar su movimiento|acabar|desplazarse|"
+    "moviendose",
+    "reach:third": "llega|llega a|alcanza|llegaria|alcanzaria",
+    "reach": "llegar|llegar a|alcanzar|llegar hasta|subir|subir a|ponerse al lado|llegar junto|subirse|subirse a|"
+    "ponerse junto",
+    "where": "donde|adonde|a donde|a que casillas|que casillas|hasta donde|por donde|a que lugares|en que casillas",
+    "teleport": "teletransportarse|teletransporta|se teletransporta",
+    "jump": "saltar|salta",
+    "cost:third": "cuesta|costaria|vale|cuestan",
+    "cost": "coste|costo|puntos de accion|pa|cuantos puntos de accion|cuantos pa|puntos|cuantos puntos|"
+    "puntos de movimiento|cuantos puntos de movimiento|costar",
+    "concentration": "concentrarse|concentracion|la concentracion|gastar la concentracion|gastando la concentracion|"
+    "una accion de concentracion|concentrado|con concentracion|gastando su concentracion",
+    "guard": "guardia|ponerse en guardia|en guardia|una accion de guardia|accion de guardia",
+    "movement": "un movimiento|accion de movimiento|una accion de movimiento|otro movimiento",
+    "attacking": "un ataque|accion de ataque|una accion de ataque|otro ataque|un segundo ataque|segundo ataque",
+    "options": "que puede|que acciones puede|opciones|acciones legales|acciones posibles|acciones|que acciones|"
+    "posibles acciones|que podria",
+    "act": "hacer|realizar|llevar a cabo|tiene",
+    "activate": "activar|activarse|ser activado|ser activada|activado|activacion|activa",
+    "opportunity": "ataque de oportunidad|ataques de oportunidad",
+    "leave": "se va|si se va|se aleja|si se aleja|abandona|si abandona|provoca|sufre|recibe|al irse|si se mueve|"
+    "si sale|sale|hace|hacen|tienen|abandonar|alejarse",
+    "take": "conseguir|coger|recoger|llevarse|consigue|recoge|coge|conseguir la|reclamar",
+    "token": "objetivo|ficha de objetivo|ficha|la ficha",
+    "score": "marcador|puntuacion|quien gana|quien va ganando|como va la partida|puntos de victoria|va la partida|"
+    "cuantos puntos lleva cada uno",
+    "to": "a|al|hasta|hacia|contra|en|sobre|frente a|junto a|con respecto a",
+    "from": "desde",
+    "with": "con|usando|mediante",
+    "of": "de",
+    "by": "por",
+    "for": "para",
+    "between": "entre",
+    "and": "y|e",
+    "or": "o",
+}
+PROTECTED = (
+    "alto arco arma armas bajo baston campo carta cartas casilla casillas cuerpo dado dados donde entre espada frente "
+    "ficha fichas guardia hacha jugador lanza libre mana mano marca marcas mazo mente muro objetivo objeto para pieza "
+    "poder por prueba pruebas punto puntos ronda sobre suelo turno zona"
+)

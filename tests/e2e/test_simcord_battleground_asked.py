@@ -1,0 +1,60 @@
+"""/ask at a table of Battleground: the board first, the library where it is none about it; words change nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.e2e.club import Club, buttons, pressed, sequence, words
+
+
+async def begun(table: Club) -> None:
+    """Begin a game with our field and armies."""
+    await table.ask(table.ana, "game new", ruleset="motu", name="Words")
+    await table.ask(table.ana, "game join", side="masters")
+    await table.ask(table.bruno, "game join", side="evil")
+    await table.ask(table.ana, "map load", name="ruined-gate")
+    await table.ask(table.ana, "figure add", figure="army")
+    await table.ask(table.bruno, "figure add", figure="army")
+    await table.ask(table.ana, "turn end", first="masters")
+
+
+async def test_the_board_is_asked_first(table: Club) -> None:
+    """What was understood, the verdict, the steps with their section, the picture; and a way to the library."""
+    await begun(table)
+    seen = await table.ask(table.ana, "ask", question="can Torvin see Morgrith?")
+    assert "I understood: does Torvin have line of sight to Morgrith?" in words(seen)
+    assert "6c" in words(seen)
+    assert seen.attachments
+    assert "📖 Rules library" in buttons(seen)
+    assert words(pressed(await table.ana.click(seen, label="📖 Rules library")))
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("where can Torvin move?", "where may Torvin move?"),
+        ("can Torvin attack Morgrith?", "with how many dice?"),
+        ("who can Torvin see?", "whom does Torvin see?"),
+        ("¿qué puede hacer Torvin?", "what may Torvin do now?"),
+        ("how far is Torvin from Morgrith?", "how far is it from Torvin to Morgrith?"),
+    ],
+)
+async def test_questions_of_all_kinds(table: Club, question: str, told: str) -> None:
+    """Each is understood and answered with a picture; the log does not grow."""
+    await begun(table)
+    before = await sequence(table)
+    answer = await table.ask(table.ana, "ask", question=question)
+    assert told in words(answer)
+    assert answer.attachments
+    assert await sequence(table) == before
+
+
+async def test_what_is_no_question_about_the_board_goes_to_the_library(table: Club) -> None:
+    """A rule is looked up without names; an order is answered by the command that does it."""
+    await begun(table)
+    found = words(await table.ask(table.ana, "ask", question="how do exploding dice work?"))
+    assert "understood" not in found
+    assert "5" in found
+    ordered = words(await table.ask(table.ana, "ask", question="move Torvin to B3"))
+    assert "/move" in ordered
+    assert "change nothing" in ordered
