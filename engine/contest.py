@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from engine.dice import Dice
 from engine.errors import DocumentError, EngineError, LogError
-from engine.history import base_of, first_new, in_force
+from engine.history import base_of, first_new
 from engine.ruling import Ruling
 
 __all__ = [
@@ -78,6 +78,10 @@ class Contests(Protocol):
 
     def with_fact(self, command: Any, fact: Mapping[str, Any]) -> Any:
         """Return a command with such a fact in it; None for a command that has no place for it."""
+
+    @property
+    def unsettled(self) -> str:
+        """The section, or our reading, that says who decides what players cannot agree on."""
 
     def correction(self, found: Correction, **how: Any) -> Any:
         """Return the command that carries a correction out: `actor`, `by`, `agreed` and `judge` as it has them."""
@@ -153,12 +157,12 @@ class Fallen:
 
 
 def given_of(
-    game: Any, state: Any, events: Sequence[Any], commands: Mapping[int, Sequence[Mapping[str, Any]]]
+    game: Any, links: Iterable[Any], events: Sequence[Any], commands: Mapping[int, Sequence[Mapping[str, Any]]]
 ) -> list[Given]:
-    """Return the commands in force, the oldest first, each with its events; `events` is a game's whole log.
+    """Return commands in force, the oldest first, each with its events.
 
-    `commands`: what was commanded under the numbers of the log, as far as that is known. Raises PastNotHeld as
-    `engine.history.in_force` does.
+    `links`: of `engine.history.in_force`, the newest first. `events`: the log from where the oldest of them began, or
+    was corrected. `commands`: what was commanded under the numbers of the log, as far as that is known.
     """
     written: dict[tuple[int, int], list[Any]] = {}
     known: dict[tuple[int, int], Sequence[Mapping[str, Any]]] = {}
@@ -171,7 +175,7 @@ def given_of(
             written.setdefault((event.command, nested.command), []).append(nested)
         known |= {(event.command, int(number)): each for number, each in event.commands.items()}
     found = []
-    for done in in_force(state):
+    for done in links:
         key = (done.within, done.command)
         said = known.get(key) or commands.get(done.command, ())
         found.append(Given(done.command, tuple(written.get(key, ())), tuple(said), done.before))

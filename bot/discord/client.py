@@ -50,6 +50,7 @@ FEATURES: Sequence[str] = (
     "bot.discord.commands.settings",
     "bot.discord.commands.game",
     "bot.discord.commands.table",
+    "bot.discord.commands.dispute",
     *(feature for face in every_face() for feature in face.features),
 )
 
@@ -156,6 +157,7 @@ class JudgeBot(commands.AutoShardedBot):
             named=partial(_name_in, interaction.guild),
             changed=partial(interaction.extras.__setitem__, CHANGED),
             language_set=scope.language in LANGUAGES,
+            house=await self.store.disputes.rules(channel_id),
         )
         interaction.extras[CALL] = call
         return call

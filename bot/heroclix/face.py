@@ -160,6 +160,25 @@ class HeroClixFace:
 
         return standing(state).points if state.turn is not None else {}
 
+    @property
+    def fact_kinds(self) -> Sequence[str]:
+        """What may be said to have been different when a ruling is contested."""
+        from bot.heroclix.typing.facts import KINDS  # noqa: PLC0415
+
+        return KINDS
+
+    def read_fact(self, state: GameState, kind: str, text: str) -> dict[str, Any]:
+        """Return a fact as it is typed."""
+        from bot.heroclix.typing.facts import read_fact  # noqa: PLC0415
+
+        return read_fact(state, kind, text)
+
+    def fact_line(self, call: Call, state: GameState, fact: Mapping[str, Any]) -> str:
+        """Return a fact as it was read, in one line."""
+        from bot.heroclix.presenters.facts import fact_line  # noqa: PLC0415
+
+        return fact_line(call, state, fact)
+
     def drawn(self, state: GameState) -> None:
         """Draw a state that has a map and ask what it waits for, to see that it can be played on."""
         from bot.heroclix.pictures import draw_board  # noqa: PLC0415

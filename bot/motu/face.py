@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bot.table.reply import Reply, safe
 
@@ -104,6 +104,25 @@ class BattlegroundFace:
         if state.ground is None:
             return {}
         return {side: army.points for side, army in standing(state).armies.items()}
+
+    @property
+    def fact_kinds(self) -> Sequence[str]:
+        """What may be said to have been different when a ruling is contested."""
+        from bot.motu.typing.facts import KINDS  # noqa: PLC0415
+
+        return KINDS
+
+    def read_fact(self, state: GameState, kind: str, text: str) -> dict[str, Any]:
+        """Return a fact as it is typed."""
+        from bot.motu.typing.facts import read_fact  # noqa: PLC0415
+
+        return read_fact(state, kind, text)
+
+    def fact_line(self, call: Call, state: GameState, fact: Mapping[str, Any]) -> str:
+        """Return a fact as it was read, in one line."""
+        from bot.motu.presenters.facts import fact_line  # noqa: PLC0415
+
+        return fact_line(call, state, fact)
 
     def drawn(self, state: GameState) -> None:
         """Draw a state that has a field and ask what it waits for, to see that it can be played on."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -16,6 +17,8 @@ from bot.store.tables import CommandedRow, DisputeRow, HouseRuleRow, table_of
 
 __all__ = ["Commanded", "Disputes", "HouseRule", "commanded"]
 
+REMEMBERED = 30.0  # seconds: every command of a channel asks for its house rules
+MOST_REMEMBERED = 1000  # channels
 COMMANDED, DISPUTE, RULE = table_of(CommandedRow), table_of(DisputeRow), table_of(HouseRuleRow)
 OF_A_GAME = select(COMMANDED).where(COMMANDED.c.game_id == bindparam("game_id")).order_by(COMMANDED.c.id)
 OF_A_CHANNEL = select(RULE).where(RULE.c.channel_id == bindparam("channel_id")).order_by(RULE.c.id)
@@ -51,6 +54,7 @@ class Disputes:
 
     def __init__(self, sessions: Sessions) -> None:
         self._sessions = sessions
+        self._rules: dict[int, tuple[float, list[HouseRule]]] = {}  # until when they are taken as they were read
 
     async def commanded(self, game_id: int) -> list[Commanded]:
         """Return what was commanded in a game, in its order; of what was refused, each player's last."""
@@ -65,6 +69,13 @@ class Disputes:
             async with self._sessions.changing() as connection:
                 await connection.execute(delete(COMMANDED).where(there))
                 await commanded(connection, game_id, head, actor, commands, accepted=False)
+                await connection.commit()
+
+    async def renumbered(self, game_id: int, number: int, actor: str, commands: Sequence[Mapping[str, Any]]) -> None:
+        """Keep what was commanded under the number that a correction gave it."""
+        with translated():
+            async with self._sessions.changing() as connection:
+                await commanded(connection, game_id, number, actor, commands)
                 await connection.commit()
 
     async def open(self, channel_id: int, game_id: int, payload: Mapping[str, Any]) -> int:
@@ -92,9 +103,16 @@ class Disputes:
 
     async def rules(self, channel_id: int) -> list[HouseRule]:
         """Return the house rules of a channel, the oldest first."""
+        known = self._rules.get(channel_id)
+        if known is not None and monotonic() < known[0]:
+            return known[1]
         with translated():
             rows = await self._sessions.rows(OF_A_CHANNEL, channel_id=channel_id)
-        return [HouseRule(row.id, row.ruleset, row.section, row.text, row.kept_by) for row in rows]
+        found = [HouseRule(row.id, row.ruleset, row.section, row.text, row.kept_by) for row in rows]
+        self._rules[channel_id] = (monotonic() + REMEMBERED, found)
+        while len(self._rules) > MOST_REMEMBERED:
+            self._rules.pop(next(iter(self._rules)))
+        return found
 
     async def keep_rule(self, channel_id: int, ruleset: str, section: str, text: str, kept_by: str) -> int:
         """Keep a house rule and return its number."""
@@ -103,6 +121,7 @@ class Disputes:
             async with self._sessions.changing() as connection:
                 number = await added(connection, RULE, {**row, "created_at": datetime.now(UTC)})
                 await connection.commit()
+                self._rules.pop(channel_id, None)
                 return number
 
     async def remove_rule(self, channel_id: int, number: int) -> bool:
@@ -112,6 +131,7 @@ class Disputes:
             async with self._sessions.changing() as connection:
                 found = await connection.execute(delete(RULE).where(there))
                 await connection.commit()
+                self._rules.pop(channel_id, None)
                 return found.rowcount == 1
 
 

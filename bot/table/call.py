@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store import Store
+from bot.store import HouseRule, Store
 from bot.table.reader import Reader
 
 __all__ = ["Call"]
@@ -32,7 +32,7 @@ class Call(Reader):
     outside servers. `command` is the slash command's full name, empty for a button. `judge` tells whether the user
     may rule for others in this channel.
 
-    `language_set`: the language is that of the channel, whoever asks.
+    `language_set`: the language is that of the channel, whoever asks. `house`: the channel's own rules.
 
     `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
     for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
@@ -46,6 +46,7 @@ class Call(Reader):
     command: str = ""
     judge: bool = False
     language_set: bool = False
+    house: Sequence[HouseRule] = ()
     acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
     named: Callable[[str], Awaitable[str]] = _nobody_known
     changed: Callable[[Any], None] = _nobody_watches

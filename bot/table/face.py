@@ -93,5 +93,15 @@ class Face(Protocol):
     def points(self, state: Any) -> Mapping[str, int]:
         """Return the points of each side as they stand."""
 
+    @property
+    def fact_kinds(self) -> Sequence[str]:
+        """What may be said to have been different when a ruling is contested, in the order of its buttons."""
+
+    def read_fact(self, state: Any, kind: str, text: str) -> dict[str, Any]:
+        """Return a fact as it is typed. Raises UserError, or DocumentError, for one that is not understood whole."""
+
+    def fact_line(self, call: Call, state: Any, fact: Mapping[str, Any]) -> str:
+        """Return a fact as it was read, in one line."""
+
     def drawn(self, state: Any) -> None:
         """Draw a state and ask what it waits for, to see that it can be played on: raises whatever breaks."""

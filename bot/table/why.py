@@ -9,6 +9,7 @@ from typing import Any
 from bot.store import StoreError
 from bot.table.call import Call
 from bot.table.citing import rests_on
+from bot.table.house import with_house_rules
 from bot.table.reader import words_of
 from bot.table.reply import Choice, Reply, safe
 from bot.table.ruling import steps_text, tone_of
@@ -51,7 +52,7 @@ def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: 
     choices: tuple[Choice, ...] = ()
     if page + 1 < len(pages) and ruling_id is not None:
         choices = (Choice(call.say("rule-page-on"), "why", (str(ruling_id), str(page + 1))),)
-    return Reply(
+    told = Reply(
         title or safe(words.term(ruling.verdict)),
         pages[page].strip(),
         footer=rests_on(words, ruling),
@@ -59,3 +60,4 @@ def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: 
         choices=choices,
         doubt=call.say("doubt-button"),
     )
+    return with_house_rules(call, ruling, told)

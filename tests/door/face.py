@@ -140,6 +140,16 @@ class GridFace:
         """Return that there are no points."""
         return {}
 
+    fact_kinds: Sequence[str] = ()
+
+    def read_fact(self, state: GridState, kind: str, text: str) -> dict[str, Any]:
+        """Return nothing: no fact is known here."""
+        return {}
+
+    def fact_line(self, call: Call, state: GridState, fact: Mapping[str, Any]) -> str:
+        """Return nothing."""
+        return ""
+
     def drawn(self, state: GridState) -> None:
         """Draw the grid."""
         drawn(state)

@@ -9,6 +9,7 @@ from typing import Any
 from engine.contest import Contested, Correction, Given, contested, given_of
 from engine.dice import Dice, FixedDice
 from engine.game import Game
+from engine.history import in_force
 from engine.replay import again_from
 
 __all__ = ["Disputed"]
@@ -46,7 +47,7 @@ class Disputed:
 
     def givens(self) -> list[Given]:
         """Return the commands in force."""
-        return given_of(self.game, self.state, self.log, self.commands)
+        return given_of(self.game, in_force(self.state), self.log, self.commands)
 
     def number_of(self, kind: str, which: int = 0) -> int:
         """Return the number of the command of a kind that is in force, the first unless said."""

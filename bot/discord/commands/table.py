@@ -1,4 +1,4 @@
-"""/board, /move, /why, /dispute: what is asked of the table, whatever game it plays."""
+"""/board, /move, /why: what is asked of the table, whatever game it plays."""
 
 from __future__ import annotations
 
@@ -80,14 +80,6 @@ class TableCommands(commands.Cog):
     async def why(self, interaction: discord.Interaction[Any]) -> None:
         """Tell the channel's last ruling in full."""
         await answer(interaction, await last_ruling(await self.bot.call_of(interaction)))
-
-    @slash("dispute", "dispute")
-    @app_commands.guild_only()
-    async def dispute(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the last ruling with everything it rests on, and how to let the table decide."""
-        call = await self.bot.call_of(interaction)
-        reply = await last_ruling(call)
-        await answer(interaction, replace(reply, text=f"{call.say('dispute-text')}\n\n{reply.text}"))
 
 
 async def last_ruling(call: Call) -> Reply:

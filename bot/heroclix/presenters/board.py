@@ -9,6 +9,7 @@ from bot.heroclix.pictures import Overlay, alt_text
 from bot.heroclix.presenters.names import name_of
 from bot.table.call import Call
 from bot.table.citing import rests_on
+from bot.table.house import with_house_rules
 from bot.table.reply import Picture, Reply
 from bot.table.ruling import folded_steps, tone_of, unfolding
 from engine import Ruling
@@ -42,7 +43,7 @@ def ruling_reply(
     """Return a ruling: what decides first, then what else counts, each with its section; a button unfolds the rest."""
     text, folded = folded_steps(ruling, call.words, name_of(names), SHOWN, whole=not ruling_id)
     choices = (unfolding(call.words, ruling_id),) if folded and ruling_id else ()
-    return Reply(
+    told = Reply(
         title,
         text,
         footer=rests_on(call.words, ruling),
@@ -50,3 +51,4 @@ def ruling_reply(
         choices=choices,
         doubt=call.say("doubt-button"),
     )
+    return with_house_rules(call, ruling, told)

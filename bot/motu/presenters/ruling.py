@@ -11,6 +11,7 @@ from bot.motu.presenters.picture import drawn_of, field_picture
 from bot.motu.table import Table
 from bot.table.call import Call
 from bot.table.citing import rests_on
+from bot.table.house import with_house_rules
 from bot.table.reply import Reply, safe
 from bot.table.ruling import folded_steps, tone_of, unfolding
 from bot.table.why import kept
@@ -44,5 +45,6 @@ async def answered(
     reply = Reply(
         title, shown, footer=rests_on(call.words, answer.ruling), tone=tone_of(answer.ruling), choices=choices
     )
+    reply = with_house_rules(call, answer.ruling, reply)
     drawn = drawn_of(state.position(), ask, answer.fields)
     return replace(reply, draw=lambda: field_picture(call, state, drawn, f"{title}: {verdict}."))

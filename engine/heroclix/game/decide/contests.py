@@ -26,12 +26,13 @@ ROLLED = (ev.AttackRolled, ev.BeginningRolled, ev.BreakAwayOpened, ev.BreakAwayR
 OTHERWISE = (ev.InitiativeRolled, ev.GameEnded, ev.CardDrawn, ev.Thrown)  # whose dice are not thrown in one way
 TWO, DIE = 2, 1
 TERRAIN = ("hindering", "blocking", "water")
-FACTS = ("stood", "terrain", "tokens", "click", "modifier", "power")  # what may be said to have been different
+FACTS = ("stood", "terrain", "tokens", "click", "modifier", "effect")  # what may be said to have been different
 
 
 class Contests:
     """HeroClix's rulings, contested."""
 
+    unsettled = "P30"  # no edition's book says a word of it
     command_to_json = staticmethod(command_to_json)
     command_from_json = staticmethod(command_from_json)
 
@@ -149,16 +150,16 @@ def _modifier(state: GameState, fact: Mapping[str, Any], actor: str) -> cmd.Comm
     return _effect(state, fact, [effect], actor)
 
 
-def _power(state: GameState, fact: Mapping[str, Any], actor: str) -> cmd.Command:
-    """Let a figure have had a power that was forgotten, or not have had one that was countered."""
-    return _effect(state, fact, [{"grants" if fact["has"] else "cant": fact["power"]}], actor)
+def _given_effects(state: GameState, fact: Mapping[str, Any], actor: str) -> cmd.Command:
+    """Let a figure have had what a power or card did to it: a modifier, a power that was forgotten or countered."""
+    return _effect(state, fact, fact["effects"], actor)
 
 
 def _effect(
     state: GameState, fact: Mapping[str, Any], effects: Sequence[Mapping[str, Any]], actor: str
 ) -> cmd.BeginEffect:
     figure = state.figure(str(fact["figure"])).id
-    name = str(fact.get("name") or fact.get("power") or fact.get("value"))
+    name = str(fact.get("name") or fact.get("value"))
     return cmd.BeginEffect(figure, name, effects, "turn", actor=actor, judge=True)
 
 
@@ -169,7 +170,7 @@ _STATED: Mapping[str, Callable[[GameState, Mapping[str, Any], str], cmd.Command]
         "tokens": _tokens,
         "click": _click,
         "modifier": _modifier,
-        "power": _power,
+        "effect": _given_effects,
     }
 )
 CONTESTS = Contests()

@@ -31,6 +31,7 @@ MODIFIED = {
 class Contests:
     """Battleground's rulings, contested."""
 
+    unsettled = "2/regla-de-oro"
     command_to_json = staticmethod(command_to_json)
     command_from_json = staticmethod(command_from_json)
 

@@ -47,7 +47,7 @@ help-judge =
     `/value` shows how a number comes about, `/legal` what a figure may do
     `/odds` tells an attack’s chances before its roll
     `/compare` puts a question to several editions
-    `/dispute` tells how the table overrules it, once the other side or a judge agrees
+    `/dispute` contests a ruling: say what was different, it is judged again, and corrected once the other side or a judge accepts
 help-settings-title = Settings
 help-settings = `/settings` sets language, ruleset, judges, who sees lookups; of a channel or the server
 help-here-title = The game in this channel

@@ -149,7 +149,6 @@ legal-may = May
 legal-may-not = May not
 legal-notes = To know
 legal-nothing = nothing
-dispute-text = If the table sees it otherwise: the physical table is the truth. "Ask to let it stand" below a refusal asks the other side or a judge, and the log keeps the objection and who agreed; `/place`, `/damage`, `/heal` and `/token` correct the state; `/game undo` takes the last step back.
 table-attack-title = { $attacker } attacks
 table-attack-roll = Roll: { $a } + { $b } = **{ $total }**
 table-attack-rerolled = Rerolled: { $a } + { $b } = **{ $total }**

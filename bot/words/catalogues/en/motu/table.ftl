@@ -176,3 +176,14 @@ motu-deed-cost = { $points ->
     [0] { "" }
    *[other] , { $mana } mana
 }
+motu-fact-terrain-high = high obstacle
+motu-fact-terrain-low = low obstacle
+motu-fact-terrain-rough = rough terrain
+motu-fact-change-dice = dice
+motu-fact-change-threshold = threshold
+motu-fact-change-defense-dice = defense dice
+motu-fact-change-defense-threshold = defense threshold
+motu-fact-tokens = { $figure } had { $number ->
+    [0] no concentration token
+   *[other] a concentration token
+    }

@@ -47,7 +47,7 @@ help-judge =
     `/valor` muestra de dónde sale un número; `/legal`, qué puede hacer una figura
     `/probabilidad` calcula un ataque antes de tirar los dados
     `/comparar` pone una pregunta a varias ediciones
-    `/disputa` dice cómo la mesa la anula, si el otro bando o un juez lo acepta
+    `/disputa` impugna un fallo: di qué fue distinto, se vuelve a juzgar y se corrige en cuanto acepta el otro bando o un juez
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor
 help-here-title = La partida de este canal

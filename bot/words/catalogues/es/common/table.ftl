@@ -149,7 +149,6 @@ legal-may = Puede
 legal-may-not = No puede
 legal-notes = Conviene saber
 legal-nothing = nada
-dispute-text = Si la mesa lo ve de otro modo, manda la mesa real. «Pedir que se dé por bueno», bajo un rechazo, pregunta al otro bando o a un juez, y el registro guarda la objeción y quién aceptó; `/colocar`, `/daño`, `/curar` y `/ficha` corrigen el estado; `/partida deshacer` deshace el último paso.
 table-attack-title = { $attacker } ataca
 table-attack-roll = Tirada: { $a } + { $b } = **{ $total }**
 table-attack-rerolled = Repetida: { $a } + { $b } = **{ $total }**

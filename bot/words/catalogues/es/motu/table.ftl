@@ -176,3 +176,14 @@ motu-deed-cost = { $points ->
     [0] { "" }
    *[other] , { $mana } de maná
 }
+motu-fact-terrain-high = obstáculo alto
+motu-fact-terrain-low = obstáculo bajo
+motu-fact-terrain-rough = terreno abrupto
+motu-fact-change-dice = dados
+motu-fact-change-threshold = umbral
+motu-fact-change-defense-dice = dados de defensa
+motu-fact-change-defense-threshold = umbral de defensa
+motu-fact-tokens = { $figure } { $number ->
+    [0] no tenía ficha de concentración
+   *[other] tenía una ficha de concentración
+    }

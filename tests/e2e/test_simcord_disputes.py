@@ -1,0 +1,226 @@
+"""Rulings contested in a club's channel: said by buttons and forms, judged again, accepted, undone, kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import simcord
+
+from engine.heroclix.game import event_from_json, fold
+from tests.e2e.club import Club, one_line, pressed, refused, sequence, words
+
+BOARD = "rrrrrrrr|........|........|........|........|........|........|bbbbbbbb"
+ROLL = "The dice were …"
+
+
+async def fought(table: Club, ruleset: str = "heroclix-modern") -> None:
+    """Let Iron Wolf (attack 10) on C3 hit Rook (defense 16) on C7 with 3 and 4, click the damage, and end the turn."""
+    await table.ask(table.ana, "game new", ruleset=ruleset)
+    for who in (table.ana, table.bruno):
+        await table.ask(who, "game join")
+    await table.ask(table.ana, "map load", sketch=BOARD)
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 r6 t1 at C3")
+    await table.ask(table.bruno, "figure add", figure="Rook 75 8/10/16/3 x5 r6 t1 at C7")
+    for _ in range(5):
+        await table.ask(table.judge, "turn end")
+    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="3 4")
+    await table.ana.click(table.seen(None), label="Click the dials")
+    await table.ask(table.ana, "turn end")
+
+
+async def said(who: simcord.MemberActor, message: Any, label: str, line: str) -> simcord.ResponseMessage:
+    """Press a button that opens a form, write a line in it, and return the dispute as it is then."""
+    form = await who.click(message, label=label)
+    result = await who.submit_modal(form, {"line": line})
+    return pressed(result)
+
+
+async def clicks(table: Club) -> int:
+    """Return the click that Rook is on."""
+    found = await table.store.games.current(table.channel.id)
+    assert found is not None
+    return fold(event_from_json(event) for event in found.events).by_id("rook").click
+
+
+async def of_the_attack(table: Club, who: simcord.MemberActor) -> Any:
+    """Open a dispute about the attack: the last ruling but the end of the turn."""
+    found = await table.store.games.current(table.channel.id)
+    assert found is not None
+    number = next(event["command"] for event in found.events if event["event"] == "attack-declared")
+    return await table.ask(who, "dispute", entry=number)
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2012"])
+async def test_a_hit_becomes_a_miss_by_agreement_over_a_restart(table: Club, ruleset: str) -> None:
+    """Bruno says that C5 was hindering and the dice lower; both rulings are shown, Ana accepts after a restart."""
+    await fought(table, ruleset)
+    before = await clicks(table)
+    assert before > 1
+    opened = await of_the_attack(table, table.bruno)
+    assert "Bruno contests" in words(opened)
+    assert "As ruled" in words(opened)
+    shown = await said(table.bruno, opened, "Terrain …", "hindering C5")
+    assert "C5 is hindering" in words(shown)
+    shown = await said(table.bruno, opened, ROLL, "2 3")
+    text = words(shown)
+    assert "the dice were 2 + 3" in text
+    assert "With what is said" in text
+    assert "stays as it was" in text or "no longer holds" in text
+    assert one_line(pressed(await table.bruno.click(opened, label="Accept")))  # one's own word is not enough
+    assert await clicks(table) == before
+    await table.restart()
+    settled = pressed(await table.ana.click(opened, label="Accept"))
+    assert "corrected by agreement" in words(settled)
+    assert await clicks(table) == 1
+    log = words(await table.ask(table.ana, "game log"))
+    assert "contested and corrected" in log
+    assert "Ana agreed" in log
+    await table.restart()
+    assert await clicks(table) == 1
+    page = await table.ask(table.ana, "game summary")
+    assert words(page)
+    verified = await table.ask(table.ana, "verify")
+    assert words(verified)
+
+
+async def test_nothing_is_half_accepted(table: Club) -> None:
+    """What can't be read, or can't have been so, is one line; the dispute and the game stay as they were."""
+    await fought(table)
+    opened = await of_the_attack(table, table.bruno)
+    head = await sequence(table)
+    for label, line in (
+        (ROLL, "7 and a half"),
+        (ROLL, "3 3 3"),
+        ("Terrain …", "lava C5"),
+        ("Terrain …", "hindering Z99"),
+        ("It stood on …", "Nobody C5"),
+        ("Tokens …", "Rook many"),
+        ("Modifier, power …", "Rook attack plus one"),
+        ("A rule was overlooked …", "99.9z"),
+    ):
+        assert one_line(await said(table.bruno, opened, label, line)), (label, line)
+    clara = table.ana.guild.add_member(table.env.create_user("Clara"))
+    assert one_line(pressed(await clara.click(opened, label="Let it stand")))
+    assert await sequence(table) == head
+
+
+async def test_a_judge_decides_and_undo_restores(table: Club) -> None:
+    """A modifier that was forgotten: a judge accepts; undo, with another's word, brings the clicks back."""
+    await fought(table)
+    before = await clicks(table)
+    opened = await of_the_attack(table, table.bruno)
+    shown = await said(table.bruno, opened, "Modifier, power …", "Rook: defense +2")
+    assert "Rook had: defense +2" in words(shown)
+    settled = pressed(await table.judge.click(opened, label="Accept"))
+    assert "by a judge" in words(settled)
+    assert await clicks(table) == 1
+    undone = await table.ask(table.bruno, "game undo")
+    pressed(await table.ana.click(undone, label="Agree"))
+    assert await clicks(table) == before
+
+
+async def test_dice_decide_where_nobody_agrees(table: Club) -> None:
+    """Both sides press; a die each is thrown, the reading is cited, and the ruling falls or stands as they fall."""
+    await fought(table)
+    before = await clicks(table)
+    opened = await of_the_attack(table, table.bruno)
+    await said(table.bruno, opened, ROLL, "1 2")
+    asked = pressed(await table.bruno.click(opened, label="We can’t agree: dice"))
+    assert "P30" in words(asked)
+    told = words(pressed(await table.ana.click(opened, label="We can’t agree: dice")))
+    assert "rolls" in told
+    assert await clicks(table) == (before if "The ruling stands." in told else 1)
+    file = (await table.ask(table.ana, "game export")).attachments[0]
+    verified = words(await table.ask(table.ana, "verify", file=("game.json", await file.read())))
+    assert "⛔" not in verified
+
+
+async def test_what_was_refused_is_let_stand_after_all(table: Club) -> None:
+    """A refusal is contested: the wall is not there; judged again it is allowed, and carried out once accepted."""
+    await fought(table)
+    await table.ask(table.judge, "turn end")
+    await table.ask(table.ana, "map edit", terrain="blocking", where="C5")
+    assert refused(await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="4 4"))
+    opened = await table.ask(table.ana, "dispute")
+    assert "refused" in words(opened)
+    shown = await said(table.ana, opened, "Terrain …", "C5 clear")
+    assert "With what is said" in words(shown)
+    pressed(await table.bruno.click(opened, label="Accept"))
+    found = await table.store.games.current(table.channel.id)
+    assert found is not None
+    assert any(event["event"] == "ruling-corrected" and event["about"] == 0 for event in found.events)
+
+
+async def test_house_rules_are_kept_shown_and_removed(table: Club) -> None:
+    """A rule said to be overlooked changes nothing by itself; kept, it is told beside rulings that rest on it."""
+    await fought(table)
+    head = await sequence(table)
+    opened = await of_the_attack(table, table.bruno)
+    shown = await said(table.bruno, opened, "A rule was overlooked …", "12.2b")
+    assert "12.2b" in words(shown)
+    settled = pressed(await table.ana.click(opened, label="Accept"))
+    assert await sequence(table) == head
+    await said(table.ana, settled, "Keep as a house rule", "We roll both dice at once")
+    listed = await table.ask(table.ana, "dispute", **{"house-rules": True})
+    assert "We roll both dice at once" in words(listed)
+    await table.ask(table.judge, "turn end")
+    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="1 2")
+    assert "We roll both dice at once" in words(await table.ask(table.ana, "why"))
+    removed = pressed(await table.judge.select(listed, ["1"]))
+    assert "no house rules" in words(removed)
+
+
+async def test_a_dispute_in_spanish(table: Club) -> None:
+    """The same in Spanish, typed in Spanish."""
+    await fought(table)
+    await table.ask(table.judge, "settings", language="es")
+    opened = await of_the_attack(table, table.bruno)
+    assert "Bruno impugna este fallo" in words(opened)
+    shown = await said(table.bruno, opened, "Terreno…", "C5 obstaculizador")
+    assert "C5 es obstaculizador" in words(shown)
+    shown = await said(table.bruno, opened, "Modificador, poder…", "Rook defensa +2")
+    assert "Rook tenía" in words(shown)
+    settled = pressed(await table.ana.click(opened, label="Aceptar"))
+    assert "de común acuerdo" in words(settled)
+    assert await clicks(table) == 1
+
+
+async def test_one_who_plays_both_sides_needs_nobody(table: Club) -> None:
+    """Where one person has every seat, theirs suffices."""
+    await table.ask(table.ana, "game new")
+    for side in ("red", "blue"):
+        await table.ask(table.ana, "game join", side=side)
+    await table.ask(table.ana, "map load", sketch=BOARD)
+    await table.ask(table.ana, "figure add", figure="Rook 75 8/10/16/3 x5 r6 t1 at C3", side="red")
+    await table.ask(table.ana, "figure add", figure="Wolf 75 8/10/16/3 x5 r6 t1 at C7", side="blue")
+    for _ in range(3):
+        await table.ask(table.ana, "turn end")
+    await table.ask(table.ana, "damage", figure="rook", clicks=2)
+    opened = await table.ask(table.ana, "dispute")
+    await said(table.ana, opened, "Click …", "rook 2")
+    assert "the one player" in words(pressed(await table.ana.click(opened, label="Accept")))
+    assert await clicks(table) == 4
+
+
+async def test_battleground(table: Club) -> None:
+    """A ruling of Battleground contested: the golden rule is cited where nobody agrees."""
+    await table.ask(table.ana, "game new", ruleset="motu")
+    await table.ask(table.ana, "game join", side="masters")
+    await table.ask(table.bruno, "game join", side="evil")
+    await table.ask(table.ana, "map load", name="ruined-gate")
+    await table.ask(table.ana, "figure add", figure="army")
+    await table.ask(table.bruno, "figure add", figure="army")
+    await table.ask(table.ana, "turn end", first="masters")
+    for who, initiative in ((table.ana, 9), (table.bruno, 1)):
+        await table.ask(who, "round card", initiative=initiative, points=4)
+    found = await table.store.games.current(table.channel.id)
+    assert found is not None
+    figure = next(event["figure"] for event in found.events if event["event"] == "character-added")
+    await table.ask(table.ana, "round activate", character=figure)
+    opened = await table.ask(table.bruno, "dispute")
+    assert "Bruno contests" in words(opened)
+    shown = await said(table.bruno, opened, "Wounds …", f"{figure} 1")
+    assert "one wound" in words(shown)
+    settled = pressed(await table.ana.click(opened, label="Accept"))
+    assert "corrected by agreement" in words(settled)
