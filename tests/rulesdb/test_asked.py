@@ -61,6 +61,9 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MOTU, "2b/miniatura", "It matters: from behind", "Importa: por la espalda"),
     (MOTU, "2c/terreno", "half an inch to 2 inches with hexes", "entre media pulgada y 2 pulgadas"),
     (MOTU, "3/campo-de-batalla", "No platform and no ladder", "No lleva plataformas ni escaleras"),
+    (MOTU, "5b", "Dice from explosions succeed on 5", "Los dados de explosión aciertan con 5"),
+    (MOTU, "7l/saltar", "Each hex costs 1 point", "Cada casilla cuesta 1 punto"),
+    (MOTU, "7l/teletransportarse", "Each hex costs 1 point", "Cada casilla cuesta 1 punto"),
     (MOTU, "4a", "by the letter", "según la letra"),  # P306 departs from it
     (MOTU, "4b/activar-personaje", "after the cards are shown", "ya enseñadas las cartas"),
     (MOTU, "4b/resolver-carta", "AP have no tokens", "Los PA no tienen ficha"),
@@ -106,6 +109,11 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
             ("27.4l", "the roll is no action", "la tirada no es una acción"),
             ("27.5b", "each square still costs 1", "cada casilla sigue costando 1"),
             ("27.6a", "movement gains nothing", "el movimiento no gana nada"),
+            ("9.2a", "does not end by itself", "no acaba por sí sola"),
+            ("21.2b", "as large or larger asks for the usual 4–6", "igual o mayor pide los 4–6"),
+            ("27.1f", "never itself", "nunca a sí"),
+            ("27.5e", "at no extra cost", "sin coste adicional"),
+            ("27.5f", "One roll before the move", "Una sola tirada antes de moverse"),
         )
         for ruleset in (MODERN, G22)
     ),
@@ -118,6 +126,9 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "17.14g", "next turn (27.3f)", "siguiente de su jugador (27.3f)"),
     (MODERN, "27.3c", "Whatever tokens its owner has", "Tenga las fichas que tenga su dueño"),
     (MODERN, "7.8", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
+    (MODERN, "17.11a", "hit or miss", "impacte o falle"),
+    (MODERN, "17.11b", "whatever the damage value", "sea cual sea el valor de daño"),
+    (MODERN, "R12", "counts again", "vuelve a contar"),
     (G22, "7.7", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
     (G22, "16.5b", "each costs 1 square", "cada una cuesta 1 de movimiento"),
     (G22, "8.1j", "after its attack roll", "tras su tirada de ataque"),

@@ -29,7 +29,8 @@ NAMED = {
     "7f": {"M30"},
     "7l/cargar": {"M32"},
     "7l/dirigirse": {"M32"},
-    "7l/saltar": {"M24"},
+    "7l/saltar": {"M22", "M24"},
+    "7l/teletransportarse": {"M22"},
     "7l/tirar-y-empujar": {"M33", "M34"},
     "7m/orientacion": {"M10"},
 }
