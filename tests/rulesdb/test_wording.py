@@ -32,6 +32,7 @@ STILTED: dict[str, tuple[str, ...]] = {
         r"(?<!no )\b(?:tiene|bloquean|cuenta|cuesta|aplica|cruza|usar|usa uno|cada una) nada más\b",
         r"\bcae con defensa\b",
         r"\brecibe \d más de daño infligido\b",
+        r"\b(?:es|ser|sea|al|los|impactado [oy]) fallad[oa]s?\b",
         r"\besfuerza una (?:segunda )?ficha\b",
         r"\w, \(",
     ),
