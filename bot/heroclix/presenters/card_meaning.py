@@ -66,10 +66,7 @@ def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
         parts.append(words.text("means-per", what=_per(words, effect["per"])))
     if "restrict" in effect:
         parts += _restricted(words, effect["restrict"])
-    if "attacks" in effect:
-        parts.append(words.term(f"{effect['attacks']}-attack"))
-    if "sign" in effect:
-        parts.append(words.text(f"means-only-{effect['sign']}"))
+    parts += _how(words, effect)
     if "by" in effect:
         parts.append(words.text("means-by", who=_characters(words, effect["by"])))
     if "who" in effect:
@@ -82,6 +79,16 @@ def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
     elif when:
         parts.append(words.text("means-when", conditions=", ".join(_conditions(words, when))))
     return ", ".join(parts)
+
+
+def _how(words: Catalogue, effect: Mapping[str, Any]) -> Iterator[str]:
+    """Yield by which attacks, or which way, something can't be done."""
+    if "several" in effect:
+        yield words.text("means-several")
+    if "attacks" in effect:
+        yield words.term(f"{effect['attacks']}-attack")
+    if "sign" in effect:
+        yield words.text(f"means-only-{effect['sign']}")
 
 
 def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
@@ -201,6 +208,8 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "without_keyword": lambda words, _, value: words.text("means-without-keyword", names=" / ".join(value)),
     "named_tokens": lambda words, _, value: _named_tokens(words, value),
     "off": _where,
+    **dict.fromkeys(("moved", "placed"), _flag),
+    "nearer": lambda words, _, value: words.text(f"means-nearer-{value}"),
     "compared": lambda words, _, value: words.text(f"means-compared-{value}"),
     "size": lambda words, _, value: " / ".join(words.term(size) for size in value),
     **dict.fromkeys(("can_use", "lacks"), _powers),
@@ -263,6 +272,7 @@ OF_TIMES: Mapping[str, Saying] = {
     "count": _counts,
     "turn": lambda words, _, value: words.text(f"means-turn-{value}"),
     "named_tokens": lambda words, _, value: _named_tokens(words, value),
+    "nearer": lambda words, _, value: words.text(f"means-nearer-{value}"),
     **dict.fromkeys(("acted", "carried", "moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
     **dict.fromkeys(("can_use", "lacks"), _powers),
     "attack": lambda words, _, value: _attack(words, value),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Grammar
+from engine.heroclix.cards.grammar import Grammar, Value
 
 __all__ = ["add_bounds"]
 
@@ -24,6 +24,11 @@ def add_bounds(grammar: Grammar) -> None:
             f"{{selfs}} {value} value can't be modified by {{before}} effects",
             [{"cant_modify": value, "by": "$before"}],
         )
+    others: dict[str, Value] = {"cant_modify": "all", "who": {"side": "opponents"}}
+    attacking = {"attack": {"role": "attacker", "other": {"itself": True}}}
+    for whose in ("opposing characters' combat values", "the combat values of opposing characters"):
+        for when in ("attacking {me}", "they attack {me}"):
+            grammar.rule("meaning", f"{whose} can't be modified when {when}", [{**others, "when": attacking}])
     grammar.rule("meaning", "{selfs} combat values can't be modified", [{"cant_modify": "all"}])
     grammar.rule(
         "meaning",

@@ -101,6 +101,10 @@ BEHIND = {
     "with {some_tokens}": {"named_tokens": "$some_tokens"},
     "that|who has|have {some_tokens}": {"named_tokens": "$some_tokens"},
     "that|who has|have {sizes}": {"size": "$sizes"},
+    "that|who has|have moved this turn": {"moved": True},
+    "that|who hasn't|haven't moved this turn": {"moved": False},
+    "that|who moved this turn": {"moved": True},
+    "that|who is|are closer to an opponent's starting area than his|her|its|their own": {"nearer": "others"},
     "that|who don't|doesn't have any action tokens": {"tokens": {"most": 0}},
     "with no action tokens": {"tokens": {"most": 0}},
     "that|who can not use {powers_or}": {"lacks": "$powers_or"},
@@ -166,6 +170,22 @@ SOME = {
     "exactly {number} {proper} token|tokens": {"name": "$proper", "least": "$number", "most": "$number"},
     "no {proper} tokens": {"name": "$proper", "most": 0},
 }
+# behind "they", of those who get something
+RECEIVERS = {
+    "have moved this turn": {"moved": True},
+    "haven't moved this turn": {"moved": False},
+    "have been placed this turn": {"placed": True},
+    "have {held}": {"tokens": "$held"},
+    "occupy {terrains} terrain": {"on": "$terrains"},
+    "are occupying {terrains} terrain": {"on": "$terrains"},
+    "don't occupy {terrains} terrain": {"off": "$terrains"},
+    "have the {keywords} keyword": {"keyword": "$keywords"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "are adjacent to {me}": {"adjacent": True},
+    "are within {digit} squares of {me}": {"within": "$digit"},
+    "are closer to an opponent's starting area than their own": {"nearer": "others"},
+    "are closer to their own starting area than an opponent's": {"nearer": "own"},
+}
 TERRAINS = ("clear", "hindering", "water", "elevated", "blocking")
 
 
@@ -230,6 +250,7 @@ def add_characters(grammar: Grammar) -> None:
         },
     )
     grammar.rules("held", HELD)
+    grammar.rules("receiver", RECEIVERS)
     grammar.rules("some_tokens", SOME)
     grammar.rule("terrains", "{terrain}", ["$terrain"])
     grammar.rule("terrains", "{first:terrain} or {second:terrain}", ["$first", "$second"])

@@ -119,7 +119,10 @@ def add_clauses(grammar: Grammar) -> None:
     _when(grammar, "{effects:clause} {using}", "using", "attack")
     _facing(grammar)
     _both(grammar)
-    _when(grammar, "when|whenever {attack_self} , {effects:clause}", "attack_self", "attack")
+    for when in ("when|whenever {attack_self}", "when|whenever|while {attack_itself}", "if {attack_itself}"):
+        slot = when.split("{")[1].strip("}")
+        _when(grammar, f"{when} , {{effects:clause}}", slot, "attack")
+    _receiving(grammar)
     for behind in (
         "when {attack_itself}",
         "when {attack_self}",
@@ -218,6 +221,27 @@ def _of_two(grammar: Grammar, template: str, near: dict[str, Value]) -> None:
             yield slots
 
     grammar.made("meaning", template, make, split)
+
+
+def _receiving(grammar: Grammar) -> None:
+    """Add "if they have moved this turn" behind what others get: it is asked of each of them."""
+
+    def make(slots: Slots) -> Value | None:
+        found = []
+        for effect in slots["effects"]:
+            who = merged(effect["who"], slots["receiver"]) if "who" in effect else None
+            if who is None:
+                return None
+            found.append({**effect, "who": who})
+        return found
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in _shared(value, "who"):
+            for those, more in parted(who):
+                if those and more:
+                    yield {"effects": [{**one, "who": those} for one in rest], "receiver": more}
+
+    grammar.made("meaning", "{effects:clause} if they {receiver}", make, split)
 
 
 def _facing(grammar: Grammar) -> None:

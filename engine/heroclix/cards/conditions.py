@@ -43,6 +43,8 @@ OF_ITSELF = {
     "doesn't have a|any {proper} token|tokens": {"named_tokens": {"name": "$proper", "most": 0}},
     "has exactly {digit} action tokens": {"tokens": {"least": "$digit", "most": "$digit"}},
     "is elevated": {"on": ["elevated"]},
+    "is closer to an opponent's starting area than his|her|its ?own": {"nearer": "others"},
+    "is closer to your starting area than an opponent's": {"nearer": "own"},
     "is not occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
     "is not in|on {terrains} terrain": {"unless": {"on": "$terrains"}},
     "occupies or is adjacent to {terrain} terrain": {"any": [{"on": ["$terrain"]}, {"beside": ["$terrain"]}]},

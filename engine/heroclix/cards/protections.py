@@ -63,6 +63,10 @@ def _targets(grammar: Grammar) -> None:
         "can't be targeted with|by attacks by|from {characters}",
     ):
         grammar.rule("deed", template, [{"cant_be": "targeted", "by": "$characters"}])
+    several = [{"cant_be": "targeted", "several": True}]
+    for words in ("with more than one target", "that targets more than one character"):
+        grammar.rule("deed", f"can't be the target of an attack {words}", several)
+    grammar.rule("deed", "can't be targeted by attacks with more than one target", several)
     grammar.rule("meaning", "{blind:characters} can't target {me}", [{"cant_be": "targeted", "by": "$blind"}])
     for kind, shot in (("close", "close"), ("range", "range|ranged")):
         target = {"cant_be": "targeted", "attacks": kind}

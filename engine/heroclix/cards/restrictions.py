@@ -62,17 +62,18 @@ CHANGES: dict[str, Value] = {
     "?, but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
     "?, but only to positively modify friendly combat values": {"sign": "up", "target": {"side": "friends"}},
     "?, but only once per {period}": {"limit": "$period"},
-    "?, but may choose {character} within {digit} squares instead of adjacent": {
-        "squares": "$digit",
-        "target": "$character",
-    },
+    "?, but may choose a friend within {digit} squares instead of adjacent": {"squares": "$digit"},
+    "?, but {self} may choose a friend within {digit} squares instead of adjacent": {"squares": "$digit"},
+    "?, but may choose a friendly character within {digit} squares instead of adjacent": {"squares": "$digit"},
+    "?, but {self} may choose a friendly character within {digit} squares instead of adjacent": {"squares": "$digit"},
 }
 # what is said of one power alone, whose own number it replaces
 OF_ONE: dict[str, tuple[str, Value]] = {
     "Quake ?, but deals {number} damage instead of 2": ("quake", {"deals": "$number"}),
     "Energy Explosion ?, but deals {number} damage instead of 2": ("energy-explosion", {"deals": "$number"}),
     "Pulse Wave ?, but deals {number} damage instead of 1": ("pulse-wave", {"deals": "$number"}),
-    "Steal Energy ?, but ?{self} heals {number} clicks instead of 1": ("steal-energy", {"heals": "$number"}),
+    "Steal Energy ?, but heals {number} clicks instead of 1": ("steal-energy", {"heals": "$number"}),
+    "Steal Energy ?, but {self} heals {number} clicks instead of 1": ("steal-energy", {"heals": "$number"}),
     "Steal Energy ?, but with close or range attacks": ("steal-energy", {"attack": "any"}),
     "Steal Energy with close or range attacks": ("steal-energy", {"attack": "any"}),
     "Steal Energy ?, but may use it with close or range attacks": ("steal-energy", {"attack": "any"}),

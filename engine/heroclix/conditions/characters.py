@@ -13,7 +13,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.written.conditions import CharactersIn, NamedIn, NumbersIn
 
-__all__ = ["among", "fits", "same_name", "so_many", "terrain_of"]
+__all__ = ["among", "fits", "nearer", "same_name", "so_many", "terrain_of"]
 
 ARTICLES = ("the ", "el ", "la ", "los ", "las ")
 TITLES: Mapping[str, str] = {
@@ -53,6 +53,24 @@ def so_many(wanted: NamedIn, figure: Figure) -> bool:
     """Return whether so many tokens of a name are on a figure's card (21.5); none where nobody told of any."""
     number = (figure.named_tokens or {}).get(wanted.name.casefold(), 0)
     return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
+
+
+def nearer(position: Position, figure: Figure) -> str | None:
+    """Return whose starting area lies nearer to a figure, its `own` or one of `others`; None for neither (15.1).
+
+    Nobody's lies nearer where an area is not told.
+    """
+    own = position.map.starting_areas.get(figure.side, 0)
+    others = [area for side, area in position.map.starting_areas.items() if side != figure.side and area]
+    if not figure.squares or not own or not others:
+        return None
+    mine = _squares_to(position, figure, own)
+    theirs = min(_squares_to(position, figure, area) for area in others)
+    return None if mine == theirs else "own" if mine < theirs else "others"
+
+
+def _squares_to(position: Position, figure: Figure, area: int) -> int:
+    return min(distance(position, figure, square) for square in position.map.squares_of(area))
 
 
 def same_name(name: str, wanted: str) -> bool:
@@ -152,6 +170,9 @@ ASKED: Mapping[str, Asked] = {
     "lacks": lambda position, _, other, those: not any(can_use(position.powers, other, one) for one in those.lacks),
     "tokens": lambda _, __, other, those: those.tokens is None or among(those.tokens, other.tokens),
     "named_tokens": lambda _, __, other, those: those.named_tokens is None or so_many(those.named_tokens, other),
+    "moved": lambda _, __, other, those: other.moved == those.moved,
+    "placed": lambda _, __, other, those: other.placed == those.placed,
+    "nearer": lambda position, _, other, those: nearer(position, other) == those.nearer,
     "off": lambda position, _, other, those: not terrain_of(position, other) & set(those.off),
     "on": lambda position, _, other, those: bool(terrain_of(position, other) & set(those.on)),
     "equipped": lambda position, _, other, those: (

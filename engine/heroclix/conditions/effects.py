@@ -81,17 +81,17 @@ def against(position: Position, holder: Figure, figure: Figure, effect: EffectIn
 
 
 def forbidden(
-    position: Position, figure: Figure, done: str, by: Figure, of: str = "", attack: str = ""
+    position: Position, figure: Figure, done: str, by: Figure, of: str = "", attack: str = "", several: bool = False
 ) -> InForce | None:
     """Return the effect by which something can't be done to a figure by somebody.
 
-    `of`: the power that chooses; `attack`: the kind of attack that targets.
+    `of`: the power that chooses; `attack`: the kind of attack that targets, `several`: others as well.
     """
     for found in in_effect(position, figure, "cant_be"):
         effect = found.effect
         if effect.cant_be != done or (effect.of is not None and effect.of != of):
             continue
-        if effect.attacks not in (None, attack):
+        if effect.attacks not in (None, attack) or (effect.several and not several):
             continue
         if effect.by is None or fits(position, figure, by, effect.by):
             return found

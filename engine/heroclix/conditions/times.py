@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.conditions.characters import among, fits, so_many, terrain_of
+from engine.heroclix.conditions.characters import among, fits, nearer, so_many, terrain_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.written.conditions import AttackIn, ConditionsIn, CountIn
@@ -23,6 +23,8 @@ CLICK = Message("condition-click", ("figure", "click"), rule="20.2")
 NO_CLICK = Message("condition-no-click", ("figure",), rule="20.2", fact=UNTOLD)
 NAMED_TOKENS = Message("condition-named-tokens", ("figure", "name", "number"), rule="21.5")
 UNTOLD_TOKENS = Message("condition-untold-tokens", ("figure", "name"), rule="21.5", fact=UNTOLD)
+AREAS = Message("condition-areas", ("figure",), rule="20.2")
+NO_AREAS = Message("condition-no-areas", (), rule="20.2", fact=UNTOLD)
 POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
 COUNT = Message("condition-count", ("figure", "count"), rule="20.2")
 TURN = Message("condition-turn", ("figure",), rule="20.2")
@@ -138,6 +140,12 @@ def _named_tokens(_position: Position, figure: Figure, when: ConditionsIn) -> St
     return NAMED_TOKENS.step(StepKind.CHECK, figure=name, name=Typed(wanted.name), number=number)
 
 
+def _nearer(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    if sum(bool(area) for area in position.map.starting_areas.values()) < 2:
+        return NO_AREAS.step(StepKind.CHECK)
+    return None if nearer(position, figure) == when.nearer else AREAS.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
 def _click(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     if figure.life is None:
         return NO_CLICK.step(StepKind.CHECK, figure=FigureId(figure.id))
@@ -218,6 +226,7 @@ CHECKS: Mapping[str, Check] = {
     "count": _count,
     "turn": _turn,
     "named_tokens": _named_tokens,
+    "nearer": _nearer,
     "acted": _this_turn("acted", lambda figure: figure.acted),
     "carried": _this_turn("carried", lambda figure: figure.carried),
     "moved": _this_turn("moved", lambda figure: figure.moved),

@@ -35,6 +35,8 @@ def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
     """
     given = {name for name in restrict.model_fields_set if getattr(restrict, name) not in (None, [])}
     power = powers.get(slug)
+    if given == {"range"} and slug in ("penetrating-psychic-blast", "ranged-combat-expert"):
+        return True  # of the two ranges the longer one counts
     if power is None or not given <= MORE or restrict.attack not in (None, "any"):
         return False
     usual = (*power.evades_on, *power.untargets_on, *power.reduces_all_on, *power.succeeds_on)

@@ -21,7 +21,7 @@ EFFECTS = frozenset(
         "grants", "modify", "add", "replace", "set", "halve", "double", "bound", "minimum", "maximum", "damage_dealt",
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
-        "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks",
+        "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by")  # the objects beside them
@@ -79,6 +79,8 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "combat-reflexes": ("adds",),
     "energy-shield-deflection": ("adds",),
     "incapacitate": ("gives",),
+    "penetrating-psychic-blast": ("range",),
+    "ranged-combat-expert": ("range",),
     "steal-energy": ("attack", "heals"),
     "barrier": ("most", "range"),
     "smoke-cloud": ("most", "range"),
@@ -146,6 +148,7 @@ def _never(effect: EffectIn) -> bool:
 # what is asked for in some company alone
 NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "cant_be": _never,
+    "several": lambda effect: effect.cant_be != "targeted",
     "attacks": lambda effect: effect.cant_be != "targeted",
     "takes_most": lambda effect: not _in_an_attack(effect),  # of damage that no attack deals nobody asks
 }

@@ -45,6 +45,8 @@ class CharactersIn(Model):
     - `size`: one of them; `can_use`: one of these powers or abilities, `lacks`: none of these;
     - `tokens`: action tokens; `named_tokens`: those of a name;
     - `on`: one of these kinds of terrain, `off`: none of them;
+    - `moved`, `placed`: whether they were this turn;
+    - `nearer`: their `own` starting area, or one of `others`, lies nearer to them than all of the other kind;
     - `height`: they stand higher, lower or on the same elevation;
     - `equipped`: whether they have equipment; `bystander`: whether they are one;
     - `any`: one of these descriptions fits as well as all the rest ("that are adjacent or have a keyword").
@@ -71,6 +73,9 @@ class CharactersIn(Model):
     named_tokens: NamedIn | None = None
     on: Annotated[list[Terrain], Field(max_length=5)] = Field(default_factory=list)
     off: Annotated[list[Terrain], Field(max_length=5)] = Field(default_factory=list)
+    moved: bool | None = None
+    placed: bool | None = None
+    nearer: Literal["own", "others"] | None = None
     height: Literal["higher", "lower", "same"] | None = None
     equipped: bool | None = None
     bystander: bool | None = None
@@ -114,6 +119,7 @@ class ConditionsIn(Model):
 
     - `on`: it occupies one of these kinds of terrain; `beside`: it is adjacent to such a square;
     - `tokens`: it has so many action tokens; `named_tokens`: so many of a name (21.5);
+    - `nearer`: its `own` starting area, or one of `others`, lies nearer to it than all of the other kind;
     - `click`: its dial shows one of these click numbers; `points`: its own;
     - `count`: so many characters are there, each count for itself;
     - `turn`: whose turn it is, that of its own side or another's;
@@ -133,6 +139,7 @@ class ConditionsIn(Model):
     count: Annotated[list[CountIn], Field(max_length=8)] = Field(default_factory=list)
     turn: TurnOf | None = None
     named_tokens: NamedIn | None = None
+    nearer: Literal["own", "others"] | None = None
     acted: bool | None = None
     carried: bool | None = None
     moved: bool | None = None

@@ -92,7 +92,8 @@ class EffectIn(Model):
     - `penetrating`: the damage that its attacks deal is penetrating (12.5c);
     - `reduces_penetrating`: it can reduce penetrating damage;
     - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `seen`: no line
-      of fire can be drawn to it; `targeted` with `attacks`, by attacks of that kind alone; `by`: by whom, left out, by
+      of fire can be drawn to it; `targeted` with `attacks`, by attacks of that kind alone, or with
+      `several`, by those with more than one target; `by`: by whom, left out, by
       anybody;
     - `safeguard` with `by`: against the effect of such characters alone;
     - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above;
@@ -138,6 +139,7 @@ class EffectIn(Model):
     cant_be: CantBe | None = None
     by: CharactersIn | None = None
     attacks: Literal["close", "range"] | None = None
+    several: Literal[True] | None = None
     cant_modify: Literal["speed", "attack", "defense", "damage", "range", "all"] | None = None
     sign: Literal["up", "down"] | None = None
     loses: Slug | None = None

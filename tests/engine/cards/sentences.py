@@ -57,6 +57,9 @@ STANDING: dict[str, Effects] = {
     "Hypersonic Speed, but only once per game.": [
         {"grants": "hypersonic-speed", "restrict": {"limit": "once-per-game"}}
     ],
+    "Mastermind, but he may choose a friend within 3 squares instead of adjacent.": [
+        {"grants": "mastermind", "restrict": {"squares": 3}}
+    ],
     "Super Senses, but only against close attacks.": [
         {"grants": "super-senses", "when": when(role="target", kind="close")}
     ],
@@ -171,6 +174,19 @@ STANDING: dict[str, Effects] = {
     "Hollis modifies defense +1 against characters with the Ash keyword.": [
         {"modify": "defense", "add": 1, "when": when(role="target", other={"keyword": ["Ash"]})}
     ],
+    "When targeted by an opposing character that can use Charge, modify defense +1.": [
+        {
+            "modify": "defense",
+            "add": 1,
+            "when": when(role="target", other={"side": "opponents", "can_use": ["charge"]}),
+        }
+    ],
+    "Opposing characters within 4 squares modify attack -1 if they have moved this turn.": [
+        {"modify": "attack", "add": -1, "who": {"side": "opponents", "within": 4, "moved": True}}
+    ],
+    "If Hollis is closer to an opponent's starting area than her own, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"nearer": "others"}}
+    ],
     # e: can't, protections
     "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],
     "PROTECTED: opposing Perplex.": [{"safeguard": "perplex", "by": {"side": "opponents"}}],
@@ -193,8 +209,16 @@ STANDING: dict[str, Effects] = {
     "Opposing characters within 4 squares can't use defense powers.": [
         {"loses": "defense-powers", "who": {"side": "opponents", "within": 4}}
     ],
+    "Hollis can't be the target of an attack with more than one target.": [{"cant_be": "targeted", "several": True}],
     # f: values
     "Hollis has a range value of 8.": [{"replace": "range", "set": 8}],
+    "Opposing characters' combat values can't be modified when attacking Hollis.": [
+        {
+            "cant_modify": "all",
+            "who": {"side": "opponents"},
+            "when": when(role="attacker", other={"itself": True}),
+        }
+    ],
     "Hollis has a minimum damage value of 2.": [{"bound": "damage", "minimum": 2}],
     # g: damage
     "Hollis takes a maximum of 2 damage from range attacks.": [

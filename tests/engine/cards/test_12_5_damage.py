@@ -200,3 +200,13 @@ def test_20_4_powers_of_a_kind_and_in_an_attack_that_others_cant_use() -> None:
         figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", "C7", powers=["super-senses"])
         question = {**HIT, "attacker": attacker, "choices": {"super-senses:rob": 6}}
         assert asked(question, *figures, figure("Sam", "red", "C8"))["targets"]["rob"]["result"] == result
+
+
+def test_20_4_alone_or_not_at_all() -> None:
+    """Beside others it can't be targeted, and alone it can."""
+    text = "Rob can't be the target of an attack with more than one target."
+    hollis = figure("Hollis", "red", "C6")
+    hollis["values"] = {**hollis["values"], "targets": 2}
+    for targets, legal in ((["rob"], True), (["rob", "sam"], False)):
+        figures = hollis, figure("Rob", "blue", "C9", text), figure("Sam", "blue", "D9")
+        assert asked({**HIT, "kind": "range", "targets": targets}, *figures)["legal"] == legal

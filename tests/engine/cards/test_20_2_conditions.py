@@ -316,3 +316,42 @@ def test_20_2_both_of_two() -> None:
     for at, add in (("C7", 1), ("C8", 0)):
         for who in ("hollis", "sam"):
             assert value(who, "attack", figure("Hollis", "red", "C6", text), figure("Sam", "red", at)) == 10 + add
+
+
+AREAS = {"map": {"size": [16, 16], "starting_areas": {"red": ["A1:P1"], "blue": ["A16:P16"]}}}
+NEARER = "If Hollis is closer to an opponent's starting area than her own, modify attack +1."
+
+
+@pytest.mark.parametrize(("at", "add"), [("C8", 0), ("C9", 1)])
+def test_20_2_nearer_to_another_starting_area(at: str, add: int) -> None:
+    """Eight squares from the one and seven from the other; without starting areas nobody can say."""
+    assert value("hollis", "attack", figure("Hollis", "red", at, NEARER), **AREAS) == 10 + add
+    question = {"type": "value", "figure": "hollis", "value": "attack"}
+    [row] = asked(question, figure("Hollis", "red", at, NEARER))["cards"]
+    assert row["status"] == "reminded"
+
+
+def test_20_2_others_that_moved_this_turn() -> None:
+    """It is asked of each who gets it."""
+    text = "Opposing characters within 4 squares modify attack -1 if they have moved this turn."
+    for moved, add in ((True, -1), (False, 0)):
+        rob = figure("Rob", "blue", "C8", this_turn={"moved": moved})
+        assert value("rob", "attack", figure("Hollis", "red", "C6", text), rob) == 10 + add
+
+
+def test_20_2_when_targeted() -> None:
+    """By an opponent that can use it, and by no other."""
+    text = "When targeted by an opposing character that can use Charge, modify defense +1."
+    for powers, add in ((["charge"], 1), (["flurry"], 0)):
+        rob = figure("Rob", "blue", "C9", powers=powers)
+        assert value("hollis", "defense", figure("Hollis", "red", "C6", text), rob, during=AGAINST) == 17 + add
+
+
+def test_6_7_values_of_others_that_cant_be_modified_against_it() -> None:
+    """While they attack it, and not while they attack others."""
+    text = "Opposing characters' combat values can't be modified when attacking Hollis."
+    rob = figure("Rob", "blue", "C9", "Rob modifies attack +2.")
+    for target, add in (("hollis", 0), ("sam", 2)):
+        figures = figure("Hollis", "red", "C6", text), figure("Sam", "red", "D6"), rob
+        during = {"attack": "range", "attacker": "rob", "target": target}
+        assert value("rob", "attack", *figures, during=during) == 10 + add

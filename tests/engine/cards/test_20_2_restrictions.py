@@ -254,3 +254,26 @@ def test_20_9_what_hangs_on_itself_is_unread() -> None:
     answer = asked(question, figure("Hollis", "red", "C6", two), figure("Sam", "red", "C7", dry))
     assert {row["status"] for row in answer["cards"]} == {"judged"}
     assert {"charge", "flurry"} <= {each["action"] for each in answer["actions"]}
+
+
+@pytest.mark.parametrize(("text", "at", "legal"), [
+    ("Penetrating/Psychic Blast with a range value of 9.", "C15", True),
+    ("Penetrating/Psychic Blast with a range value of 9.", "C16", False),
+    ("Penetrating/Psychic Blast with a range value of 5.", "C12", True),
+    ("Penetrating/Psychic Blast.", "C13", False),
+])  # fmt: skip
+def test_20_7_the_range_of_a_power_that_counts_in_every_range_attack(text: str, at: str, legal: bool) -> None:
+    """Nobody does without it, so of its range and the figure's own the longer one counts."""
+    question = {"type": "legal", "figure": "hollis", "action": "range", "target": "rob"}
+    assert asked(question, figure("Hollis", "red", "C6", text), figure("Rob", "blue", at))["legal"] == legal
+
+
+def test_27_3g_mastermind_from_farther_off() -> None:
+    """Within three squares instead of adjacent."""
+    text = "Mastermind, but he may choose a friend within 3 squares instead of adjacent."
+    for at, result in (("C11", "passed"), ("C12", "hit")):
+        question = {"type": "attack", "attacker": "rob", "targets": ["hollis"], "kind": "close", "roll": [5, 6]}
+        figures = figure("Rob", "blue", "C7"), figure("Hollis", "red", "C8", text, points=80)
+        sam = figure("Sam", "red", at, points=20)
+        answer = asked({**question, "choices": {"mastermind:hollis": "sam"}}, *figures, sam)
+        assert answer["targets"]["hollis"]["result"] == result

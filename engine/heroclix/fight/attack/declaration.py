@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from engine.heroclix.board.lines.line import LineOfFire, line_of_fire
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.instruction import against_instruction, bolts
 from engine.heroclix.fight.actions.rights import against_presence, against_use
@@ -18,7 +19,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.special import equipped, silenced_specials
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
     "NO_OPPONENT",
@@ -38,6 +39,7 @@ SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b")
 MISSING = Message("legal-targets-missing", ("action", "target"), rule="12.1b")
 NO_OPPONENT = Message("legal-targets-no-opponent", ("action",), rule="27.2c")
 TWICE = Message("legal-target-twice", ("target",), rule="12.1")
+ALONE = Message("legal-target-alone", ("target", "card"), rule="20.4")
 OPENED_TWICE = Message("legal-destroy-blocking-twice", ("targets",), rule="27.6d")
 SILENCED = Message("attack-pulse-wave-silences", ("figures", "squares"), rule="27.2c")
 NO_LINE_NEEDED = Message("attack-no-line-needed", ("target",), rule="11.4e", reading="P104")
@@ -78,7 +80,19 @@ def against_declaration(position: Position, attack: Attack, reach: Reach) -> lis
             continue
         seen.add(target.id)
         reasons += against_attack(position, attacker, target, reach, power)
-    return reasons + _against_openings(position, attack, reach)
+    return reasons + _against_company(position, attack, seen) + _against_openings(position, attack, reach)
+
+
+def _against_company(position: Position, attack: Attack, named: set[str]) -> list[Step]:
+    """Return who can't be targeted beside others, by a card (20.4)."""
+    if len(named) < 2:
+        return []
+    found = []
+    for target in attack.targets:
+        card = forbidden(position, target, "targeted", attack.attacker, attack=attack.kind, several=True)
+        if card is not None and card.effect.several:
+            found.append(ALONE.step(StepKind.CHECK, target=FigureId(target.id), card=Typed(card.special.name)))
+    return found
 
 
 def _against_openings(position: Position, attack: Attack, reach: Reach) -> list[Step]:

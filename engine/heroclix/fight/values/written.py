@@ -18,6 +18,7 @@ from engine.ruling import FigureId, Step
 
 __all__ = ["Given", "fight_of", "subject_in", "written_modifiers"]
 
+IN_RANGE_ATTACKS = ("penetrating-psychic-blast", "ranged-combat-expert")  # nobody does without them
 Given = tuple[str, Modifier, FigureId | None, Step | None]  # who bears it, what it does, by whom, why it does not count
 
 
@@ -36,6 +37,8 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
     for _, card, restrict in restrictions(position, figure, action):
         if restrict.range is not None:
             yield card, Modifier("range", restrict.range, card, operation="set"), None, None
+    if moment.kind == "range" and moment.role(figure, "range") == "attacker":
+        yield from _afar(position, figure)
     fight = subject_in(fight_of(moment), figure, moment)
     carded = Board.of(position).carded
     holders = (*((figure,) if not figure.squares and figure.special else ()), *carded)
@@ -60,6 +63,14 @@ def subject_in(fight: Fight, figure: Figure, moment: Moment) -> Fight:
     if not fight.targets and fight.attacker is not None and fight.attacker.id != figure.id:
         return fight._replace(targets=(figure,))
     return fight
+
+
+def _afar(position: Position, figure: Figure) -> Iterator[Given]:
+    """Yield the range value of a power that counts in every range attack, where it is more than the printed one."""
+    for slug in IN_RANGE_ATTACKS:
+        for _, card, restrict in restrictions(position, figure, slug):
+            if restrict.range is not None and restrict.range > figure.printed.range:
+                yield card, Modifier("range", restrict.range, card, operation="set"), None, None
 
 
 def _changes(effect: EffectIn) -> bool:

@@ -205,4 +205,5 @@ attack-tokens-by-card = { $target } is given no action token: { $card }.
 legal-equip-by-card = { $figure } can’t be equipped: { $card }.
 legal-target-unseen = { $card }: no line of fire can be drawn to { $target }.
 line-unseen = { $card }: no line of fire can be drawn to { $target }.
+legal-target-alone = { $card }: { $target } can’t be targeted together with others.
 attack-mastermind-by-card = { $friend } can’t be chosen for { $target }: { $card }.

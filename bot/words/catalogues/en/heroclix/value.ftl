@@ -101,6 +101,8 @@ condition-terrain = { $figure } stands in { $terrain }.
 condition-beside = { $figure } is beside no such terrain.
 condition-named-tokens = { $figure } has { $number } { $name } tokens.
 condition-untold-tokens = nobody says how many { $name } tokens { $figure } has.
+condition-areas = { $figure } stands nearer to another starting area.
+condition-no-areas = nobody says where the starting areas are.
 condition-tokens = { $figure } has { $tokens ->
         [one] one action token
        *[other] { $tokens } action tokens

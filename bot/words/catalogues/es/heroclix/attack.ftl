@@ -206,4 +206,5 @@ attack-tokens-by-card = { $target } no recibe ficha de acción: { $card }.
 legal-equip-by-card = A { $figure } no se le puede equipar: { $card }.
 legal-target-unseen = { $card }: no se puede trazar línea de fuego hasta { $target }.
 line-unseen = { $card }: no se puede trazar línea de fuego hasta { $target }.
+legal-target-alone = { $card }: { $target } no puede ser objetivo junto con otros.
 attack-mastermind-by-card = A { $friend } no se le puede elegir por { $target }: { $card }.

@@ -101,6 +101,8 @@ condition-terrain = { $figure } está en { $terrain }.
 condition-beside = { $figure } no está junto a ese terreno.
 condition-named-tokens = { $figure } tiene { $number } fichas { $name }.
 condition-untold-tokens = nadie dice cuántas fichas { $name } tiene { $figure }.
+condition-areas = { $figure } está más cerca de otra zona inicial.
+condition-no-areas = nadie dice dónde están las zonas iniciales.
 condition-tokens = { $figure } tiene { $tokens ->
         [one] una ficha de acción
        *[other] { $tokens } fichas de acción
