@@ -20,6 +20,7 @@ from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import NOUNS, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
 from engine.heroclix.cards.tokens import tokens
+from engine.heroclix.powers.special import may_be_free
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Happening, Sentence
 from engine.heroclix.written.applied import unapplied
@@ -155,6 +156,9 @@ class _Part:
             left = [unapplied(EffectIn.model_validate(one)) for one in named]
         except ValidationError:
             return Sentence(text, "unread", family, why="words")
+        free = may_be_free(self.powers)
+        if any(one.get("as_free", free[0]) not in free for one in named):  # nothing of that name is given as an action
+            return Sentence(text, "reminded", family, why="changed")
         if any(left):
             return Sentence(text, "reminded", family, named, why="not-applied")
         return Sentence(text, "judged", family, named)

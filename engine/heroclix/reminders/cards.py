@@ -39,6 +39,7 @@ NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
+WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
 OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
 # the words for an attack, as conditions
@@ -194,6 +195,8 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     when = effect.when
     if (untold := _untold(position, figure, effect)) is not None:
         return untold
+    if effect.cant_modify is not None and effect.by is not None and any(not one.by for one in subject.modifiers):
+        return WHOSE.step(StepKind.CHECK, figure=FigureId(subject.id))
     if _has_otherwise(subject, effect):
         return OWN_TOO.step(StepKind.CHECK, figure=FigureId(subject.id), power=Term(effect.as_free or ""))
     if isinstance(when, str):

@@ -44,6 +44,13 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "cant_modify": {**VALUES, "by": ()},
     "safeguard": {**POWERS, "by": ()},
 }
+# actions that make attacks: during these an effect may count; whether another power is used nobody tells beforehand
+USING = frozenset(
+    (
+        "close", "range", "flurry", "charge", "mind-control", "hypersonic-speed", "running-shot", "energy-explosion",
+        "pulse-wave", "quake", "close-terrain-action", "range-terrain-action",
+    )
+)  # fmt: skip
 # of all that can't be done to somebody, what the rules ask for
 CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back")
 # powers that nobody is asked for before the attack in which they are used: they may hang on that attack
@@ -116,6 +123,8 @@ def _left(effect: EffectIn) -> Iterator[str]:
             if missing is None and not value.model_fields_set:
                 yield name
     yield from sorted(given - EFFECTS - set(PARTS))
+    if isinstance(effect.when, ConditionsIn) and effect.when.attack and not USING.issuperset(effect.when.attack.using):
+        yield "when.attack.using"
     yield from (name for name in given if name in NEVER and NEVER[name](effect))
     if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
         yield "grants"

@@ -355,3 +355,13 @@ def test_6_7_values_of_others_that_cant_be_modified_against_it() -> None:
         figures = figure("Hollis", "red", "C6", text), figure("Sam", "red", "D6"), rob
         during = {"attack": "range", "attacker": "rob", "target": target}
         assert value("rob", "attack", *figures, during=during) == 10 + add
+
+
+def test_20_4_modifiers_of_nobody_told() -> None:
+    """Where only some can't modify its values, it has to be told whose a modifier is."""
+    text = "Hollis can't have her combat values modified by opposing characters."
+    question = {"type": "value", "figure": "hollis", "value": "attack"}
+    for by, status, add in (({}, "reminded", 1), ({"by": "rob"}, "judged", 0), ({"by": "hollis"}, "judged", 1)):
+        made = figure("Hollis", "red", "C6", text, modifiers=[{"value": "attack", "add": 1, "from": "Plan", **by}])
+        answer = asked(question, made, FOE)
+        assert (answer["cards"][0]["status"], answer["result"]) == (status, 10 + add)

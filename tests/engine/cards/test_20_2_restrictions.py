@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.engine.cards.reading import one
 from tests.engine.cards.test_20_2_conditions import asked, figure
 
 PERPLEX = {"type": "use", "figure": "hollis", "action": "perplex", "target": "rob", "value": "attack"}
@@ -277,3 +278,11 @@ def test_27_3g_mastermind_from_farther_off() -> None:
         sam = figure("Sam", "red", at, points=20)
         answer = asked({**question, "choices": {"mastermind:hollis": "sam"}}, *figures, sam)
         assert answer["targets"]["hollis"]["result"] == result
+
+
+def test_7_5_what_is_no_action_is_given_as_none() -> None:
+    """A power without an action of its own "as FREE" is reminded; and so is what counts while such a power is used."""
+    assert one("Incapacitate as FREE.").status == "reminded"
+    assert one("Quake as FREE.").status == "judged"
+    assert one("Modify attack +1 when using Charge.").status == "judged"
+    assert one("Modify attack +1 when using Precision Strike.").status == "reminded"
