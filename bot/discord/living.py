@@ -11,13 +11,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.app.faces import face_of
+from bot.app.faces import every_ruleset, face_of
 from bot.discord.message import CHANGED, delivered, line_message, message_of
 from bot.discord.shells import any_table
 from bot.store import Living, StoreError
 from bot.table.call import Call
 from bot.table.games import Table
 from bot.table.living import in_two_lines, line_of, packed
+from bot.table.opening import with_opening
 from bot.table.reply import Reply
 from bot.words.command_names import with_names_offered
 from bot.words.language import LANGUAGES, from_locale
@@ -116,7 +117,7 @@ class LivingMessages:
         here = row is not None and _pressed_on(interaction, row)
         newest = await self._newest(call, found)
         reading = self._reading(call, row)
-        shown = in_two_lines(line, found.ruling, call.language, found.state.names)
+        shown = in_two_lines(line, found.ruling, call.language, getattr(found.state, "names", {}))
         view = await self._view(interaction, reading, newest, shown, reply)
         told = packed(reply, shown)
         turn = face_of(newest.state.ruleset).turn(call, newest.state)[0]
@@ -211,6 +212,9 @@ class LivingMessages:
         """Return what the living message shows; with the picture of what has just happened, where there is one."""
         face = face_of(found.state.ruleset)
         view = await asyncio.to_thread(face.living, call, found, line, focus)
+        if found.state.status == "setup":
+            offered = face.opening(call, found.state)
+            view = with_opening(call, found, view, offered, every_ruleset(), face.sides)
         if reply is not None and reply.draw is not None and not reply.private and view.draw is not None:
             view = with_fields(view, draw=reply.draw)
         view = await asyncio.to_thread(view.drawn)

@@ -12,11 +12,14 @@ if TYPE_CHECKING:
     from bot.heroclix.table import Table
     from bot.table.call import Call
     from bot.table.face import Completion, Handler, Reader, Roll
+    from bot.table.opening import Opening
     from bot.words.language import Catalogue
     from engine import Step
     from engine.heroclix.game import Event, GameState
 
 __all__ = ["FACE"]
+
+TOTALS = (100, 150, 200, 300, 400, 500, 600, 800, 1000)  # points of a force that are usual
 
 
 class HeroClixFace:
@@ -123,6 +126,16 @@ class HeroClixFace:
         from bot.heroclix.presenters.living import living_reply  # noqa: PLC0415
 
         return living_reply(call, found, line, focus)
+
+    def opening(self, call: Call, state: GameState) -> Opening:
+        """Return the usual totals (2.1), and our maps until one is laid out."""
+        from bot.table.opening import Opening  # noqa: PLC0415
+        from engine.heroclix.samples import maps_offered  # noqa: PLC0415
+
+        totals = [(str(total), call.say("opening-points", points=total)) for total in TOTALS]
+        maps = [] if state.map is not None else maps_offered(state.rules)
+        named = [(one.id, one.names[call.language]) for one in maps]
+        return Opening(call.say("opening-points", points=state.build_total), totals, named)
 
     def in_words(self, call: Call, found: Table) -> Reply:
         """Return the table told in words. Raises DocumentError where something is missing on it."""

@@ -12,9 +12,12 @@ if TYPE_CHECKING:
     from bot.motu.table import Table
     from bot.table.call import Call
     from bot.table.face import Completion, Handler, Reader, Roll
+    from bot.table.opening import Opening
     from engine.motu.game import Event, GameState
 
 __all__ = ["FACE"]
+
+TOTALS = (200, 250, 350, 400, 500, 600)  # points of an army
 
 
 class BattlegroundFace:
@@ -68,6 +71,18 @@ class BattlegroundFace:
         from bot.motu.presenters.living import living_reply  # noqa: PLC0415
 
         return living_reply(call, found, line)
+
+    def opening(self, call: Call, state: GameState) -> Opening:
+        """Return what an army may cost, and our fields until one is laid out."""
+        from bot.motu.commands.game import UNSAID  # noqa: PLC0415
+        from bot.table.opening import Opening  # noqa: PLC0415
+        from engine.motu.samples import sample_fields  # noqa: PLC0415
+
+        unlimited = call.say("opening-unlimited")
+        totals = [(str(UNSAID), unlimited), *((str(each), call.say("opening-points", points=each)) for each in TOTALS)]
+        fields = {} if state.ground is not None else sample_fields()
+        named = [(id_, one.names[call.language]) for id_, one in fields.items()]
+        return Opening(call.say("opening-points", points=state.points) if state.points else unlimited, totals, named)
 
     def in_words(self, call: Call, found: Table) -> Reply:
         """Return the field told in words."""

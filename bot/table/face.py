@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, Protocol
 
 from bot.table.call import Call
 from bot.table.games import Table
+from bot.table.opening import Opening
 from bot.table.reply import Reply
 from bot.words.language import Catalogue
 from engine import Step
@@ -74,6 +75,9 @@ class Face(Protocol):
         `line` tells what happened last. `focus` is what somebody looks closer at, as the game writes it on the
         buttons of the action LOOK; one that it can't read, or does not allow, shows the table as it stands.
         """
+
+    def opening(self, call: Call, state: Any) -> Opening:
+        """Return what may be chosen when a game of it opens."""
 
     def in_words(self, call: Call, found: Table[Any]) -> Reply:
         """Return the table told in words, for whoever can't see its picture. Raises DocumentError as `board` does."""

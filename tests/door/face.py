@@ -16,6 +16,7 @@ from bot.canvas.layout import layout_of
 from bot.table.call import Call
 from bot.table.face import Roll
 from bot.table.games import Outcome, Table, act, open_game, table
+from bot.table.opening import Opening
 from bot.table.reply import Block, Picture, Reply, Tone
 from bot.table.ruling import steps_text, tone_of
 from bot.table.why import kept
@@ -115,6 +116,10 @@ class GridFace:
         """Return the grid with its picture, and what happened last."""
         reply = self.standing(call, found)
         return replace(reply, text=line, draw=lambda: Picture(drawn(found.state), reply.blocks[0].text))
+
+    def opening(self, call: Call, state: GridState) -> Opening:
+        """Return nothing to choose: the grid is laid out as it is."""
+        return Opening("", (), ())
 
     def in_words(self, call: Call, found: Table[GridState]) -> Reply:
         """Return where the pieces stand."""

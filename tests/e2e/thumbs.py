@@ -45,6 +45,19 @@ class Thumbs:
         """Return whether something can be tapped whose label begins so."""
         return any(each.startswith(label) for each in self.labels)
 
+    def labels_of(self, placeholder: str) -> list[str]:
+        """Return the options of the menu whose placeholder begins so."""
+        return next(_labels(part) for part in self.parts if part.get("placeholder", "").startswith(placeholder))
+
+    def value_of(self, label: str) -> tuple[str, str]:
+        """Return the custom id of the menu that offers an option whose label begins so, and the option's value."""
+        return next(
+            (part["custom_id"], option["value"])
+            for part in self.parts
+            for option in part.get("options", ())
+            if option["label"].startswith(label)
+        )
+
     async def tap(self, who: simcord.MemberActor, *labels: str) -> None:
         """Tap one after the other what begins with each label; in a menu an option is taken."""
         for label in labels:

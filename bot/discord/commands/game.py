@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.app.errors import UserError
 from bot.app.faces import every_ruleset, every_side, face_in, face_of
+from bot.discord import opening  # noqa: F401  # what the opening message's buttons do
 from bot.discord.commands import game_story
 from bot.discord.commands.game_files import exported, imported
 from bot.discord.living import CALL

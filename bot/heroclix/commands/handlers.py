@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.heroclix.commands import adding, asking, game, moving
+from bot.heroclix.commands import adding, asking, game, maps, moving
 from bot.heroclix.commands.options import element_offered, move_offered, own_offered, passenger_offered
 from bot.table.face import Completion, Handler
 
@@ -18,6 +18,7 @@ HANDLERS: Mapping[str, Handler] = {
     "game-redo": game.redo,
     "game-end": game.end,
     "figure-force": adding.force,
+    "map-load": maps.load_sample,
     "move": moving.move,
     "ask": asking.asked,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -81,15 +82,9 @@ class Maps(commands.Cog):
             not_together(call, "map-load", "sketch", name=name)
             laid, left = read_sketch(sketch), ()
         else:
-            laid, left = sample_document(call, await edition_in(call), name), ()
-        outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=laid))
-        reply = noted(call, outcome, outcome_reply(call, outcome))
-        if outcome.accepted:
-            notes = [f"• {call.words.format(key, escaped(data))}" for key, data in left]
-            odd = await asyncio.to_thread(_odd_at_once, call, outcome.table.state)
-            reply = replace(reply, text="\n".join([reply.text, *notes, *odd]))
-        reply = with_the_set_up(call, outcome, reply)
-        await answer(interaction, _with_board(call, reply, outcome.table.state))
+            await answer(interaction, await load_sample(call, name=name))
+            return
+        await answer(interaction, await laid_out(call, laid, left))
 
     @slash("map-edit", "edit", maps)
     @app_commands.choices(terrain=choices_of("terrain", TERRAIN))
@@ -252,6 +247,23 @@ def _odd_at_once(call: Call, state: GameState) -> list[str]:
 def _finding(call: Call, found: Oddity) -> str:
     about = f"**{safe(found.thing)}**: " if found.thing else ""
     return f"• {about}{call.words.format(found.key, found.data)} {set_off(call.words.cited(found.section))}"
+
+
+async def load_sample(call: Call, *, name: str | None = None) -> Reply:
+    """Lay out one of our maps."""
+    return await laid_out(call, sample_document(call, await edition_in(call), name))
+
+
+async def laid_out(call: Call, document: dict[str, Any], left: Sequence[tuple[str, dict[str, Any]]] = ()) -> Reply:
+    """Lay a map out, and tell what was left out of its file, what is odd about it, and what the set-up needs."""
+    outcome = await act(call, LoadMap(actor=call.user_id, judge=call.judge, map=document))
+    reply = noted(call, outcome, outcome_reply(call, outcome))
+    if outcome.accepted:
+        notes = [f"• {call.words.format(key, escaped(data))}" for key, data in left]
+        odd = await asyncio.to_thread(_odd_at_once, call, outcome.table.state)
+        reply = replace(reply, text="\n".join([reply.text, *notes, *odd]))
+    reply = with_the_set_up(call, outcome, reply)
+    return _with_board(call, reply, outcome.table.state)
 
 
 async def starting_reply(call: Call, side: str | None, edge: str | None, toward: str | None = None) -> Reply:
