@@ -64,6 +64,12 @@ class Contests(Protocol):
     def with_roll(self, command: Any, dice: Sequence[int]) -> Any:
         """Return a command with the dice that its players say fell; None where it takes none, or not so many."""
 
+    def typed(self, command: Any) -> tuple[int, ...]:
+        """Return the dice that a command's player typed, none where there are none."""
+
+    def confirmed(self, actor: str, by: str, name: str, *, judge: bool) -> Any:
+        """Return the command that writes down who confirmed what an actor typed."""
+
     def anyway(self, command: Any, by: str) -> Any:
         """Return a command as it is let stand by the word of a user; None where nobody can let it."""
 

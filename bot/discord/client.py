@@ -19,6 +19,7 @@ import engine
 from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face
 from bot.discord.acknowledgement import Unanswerable, acknowledge
+from bot.discord.commands.confirming import waiting_reply
 from bot.discord.components import ActionButton, ActionMenu, DoubtButton, FormButton, asker_of
 from bot.discord.doubt import DoubtForm
 from bot.discord.force_form import ForceForm
@@ -33,6 +34,7 @@ from bot.library.rule_links import KEEP_PRIVATE
 from bot.store import Store
 from bot.table import actions
 from bot.table.call import Call
+from bot.table.confirming import RollWaits
 from bot.table.living import LOOK
 from bot.table.reply import Form, Reply, Tone
 from bot.words.language import LANGUAGES, catalogue, from_locale
@@ -234,6 +236,9 @@ class JudgeBot(commands.AutoShardedBot):
         cause = cause_of(error)
         if isinstance(cause, Unanswerable):
             log.warning("interaction %s could not be answered, and changed nothing: %s", interaction.id, cause)
+            return
+        if isinstance(cause, RollWaits):  # no error: everybody is asked
+            await answer(interaction, waiting_reply(await self.call_of(interaction), cause))
             return
         language = from_locale(str(interaction.locale))
         try:

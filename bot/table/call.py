@@ -33,6 +33,7 @@ class Call(Reader):
     may rule for others in this channel.
 
     `language_set`: the language is that of the channel, whoever asks. `house`: the channel's own rules.
+    `confirmed`: another has confirmed the dice that this request types.
 
     `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
     for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
@@ -47,6 +48,7 @@ class Call(Reader):
     judge: bool = False
     language_set: bool = False
     house: Sequence[HouseRule] = ()
+    confirmed: bool = False
     acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
     named: Callable[[str], Awaitable[str]] = _nobody_known
     changed: Callable[[Any], None] = _nobody_watches

@@ -17,6 +17,7 @@ from weakref import WeakValueDictionary
 from bot.app.errors import UserError
 from bot.store import AlreadyAnswered, Conflict, KeptRoll, OpenGame, StoreError
 from bot.table.call import Call
+from bot.table.confirming import asked_first
 from bot.table.folding import folded, remember, whole
 from bot.table.game_dice import next_dice, secret
 from bot.table.verified_dice import DiceWanted, NoDice
@@ -148,6 +149,7 @@ async def act(call: Call, *commands: Deciding, of: type[S], closes: bool = False
     if not outcome.accepted:
         _remembered(call, outcome)
         return outcome
+    await asked_first(call, before, outcome.commands)
     await call.acknowledge()  # not in the lock: nobody waits for a slow Discord but its own user
     async with _lock(call.channel_id):
         for _ in range(TRIES):

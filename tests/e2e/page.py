@@ -208,6 +208,18 @@ class Page:
         self._until(lambda: self._sequence() > before, f"{label!r} did nothing")
         self.settled()
 
+    def write(self, label: str, line: str, picture: str = "") -> None:
+        """Press the button of a form, write a line in it and send it; with a picture of the form where one is named."""
+        self.press(label)
+        field = self._one(".modal-dialog .modal-input")
+        field.send_keys(line)
+        if picture:
+            self._browser.save_screenshot(str(self._pictures / f"{picture}.png"))
+        before = self._sequence()
+        self._until(lambda: self._clicked(".modal-actions button[type=submit]"), "the form has no button")
+        self._until(lambda: self._sequence() > before, f"the form of {label!r} was not sent")
+        self.settled()
+
     def choose(self, label: str, menu: int = 0) -> WebElement:
         """Choose the option of that label in a menu of the newest message, and return the message that came of it."""
         before = self._sequence()

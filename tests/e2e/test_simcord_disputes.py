@@ -224,3 +224,36 @@ async def test_battleground(table: Club) -> None:
     assert "one wound" in words(shown)
     settled = pressed(await table.ana.click(opened, label="Accept"))
     assert "corrected by agreement" in words(settled)
+
+
+async def test_typed_rolls_wait_for_the_other_side_where_the_game_wants_it(table: Club) -> None:
+    """Off by default; switched on, a typed roll waits, also over a restart; another confirms it, the log tells who."""
+    await fought(table)
+    await table.ask(table.judge, "turn end")
+    assert "wait" in words(await table.ask(table.bruno, "verify", confirm=True))
+    head = await sequence(table)
+    asked = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="1 2")
+    assert "Ana typed 1 + 2" in words(asked)
+    assert await sequence(table) == head
+    await table.restart()
+    assert one_line(pressed(await table.ana.click(asked, label="Confirm the dice")))
+    assert await sequence(table) == head
+    pressed(await table.bruno.click(asked, label="Confirm the dice"))
+    assert await sequence(table) > head
+    assert "Bruno confirmed the dice" in words(await table.ask(table.ana, "game log"))
+    opened = await of_the_attack(table, table.bruno)
+    assert "As ruled" in words(opened)
+
+
+async def test_a_typed_roll_that_did_not_fall_is_taken_away(table: Club) -> None:
+    """The other side says no: nothing has happened, and the same may be typed again."""
+    await fought(table)
+    await table.ask(table.judge, "turn end")
+    await table.ask(table.judge, "verify", confirm=True)
+    head = await sequence(table)
+    asked = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="6 6")
+    pressed(await table.bruno.click(asked, label="That is not what fell"))
+    assert await sequence(table) == head
+    await table.ask(table.judge, "verify", confirm=False)
+    await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="1 2")
+    assert await sequence(table) > head

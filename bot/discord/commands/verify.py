@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.errors import UserError
+from bot.discord.commands.confirming import confirming_set
 from bot.discord.commands.files import read_attachment
 from bot.discord.localize import slash
 from bot.discord.message import answer
@@ -36,20 +37,25 @@ class VerifyCommands(commands.Cog):
         contribute: str | None = None,
         reveal: bool = False,
         file: discord.Attachment | None = None,
+        confirm: bool | None = None,
     ) -> None:
-        """Show the game's dice; put something into them, ask for their seed, or redo an exported game's rolls."""
+        """Show the game's dice; put something into them, ask for their seed, redo rolls, have typed ones confirmed."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, await _verified(call, contribute, reveal, file))
+        await answer(interaction, await _verified(call, contribute, reveal, file, confirm))
 
 
-async def _verified(call: Call, contribute: str | None, reveal: bool, file: discord.Attachment | None) -> Reply:
-    if sum((contribute is not None, reveal, file is not None)) > 1:
+async def _verified(
+    call: Call, contribute: str | None, reveal: bool, file: discord.Attachment | None, confirm: bool | None
+) -> Reply:
+    if sum((contribute is not None, reveal, file is not None, confirm is not None)) > 1:
         raise UserError("verify-one-at-a-time")
     if file is not None:
         return redone_reply(call, await read_attachment(call, "dice", file))
     told = ""
     if contribute is not None:
         told = await contributed(call, any_state(), contribute)
+    if confirm is not None:
+        told = await confirming_set(call, wanted=confirm)
     if reveal:
         told = await renewed(call, any_state())
     found = await last_table(call, any_state())

@@ -13,11 +13,14 @@ from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.game import (
     EMPTY,
     AddFigure,
+    Agreement,
     Attach,
     Attack,
     Choose,
     ConfirmDamage,
+    ConfirmRoll,
     Correct,
+    CorrectRuling,
     Count,
     Damage,
     DropDamage,
@@ -195,10 +198,20 @@ def captives_game() -> Game:
     return game
 
 
+def contested_game() -> Game:
+    """A typed roll that another confirmed, and a ruling that was corrected."""
+    game = fighting()
+    game.do(Move("alba", "C2", actor=ANN))
+    number = game.state.last.command if game.state.last else 0
+    game.do(ConfirmRoll(BEN, "Ben", actor=ANN))
+    game.do(CorrectRuling(number, number, (), agreed=Agreement(BEN, "Ben"), actor=ANN))
+    return game
+
+
 def whole_logs() -> list[Event]:
     """Return the events of all these games, and the one that only a log brought in from a file ends with."""
     games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game(), characters_game())
-    games += (afterwards_game(), sideline_game(), cards_game(), captives_game())
+    games += (afterwards_game(), sideline_game(), cards_game(), captives_game(), contested_game())
     return [*(event for game in games for event in game.log), Imported("Ann", actor=ANN, command=1)]
 
 

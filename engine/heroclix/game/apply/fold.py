@@ -391,6 +391,7 @@ HANDLERS: Mapping[type, Handler] = {
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,
     ev.Agreed: lambda state, _event: state,
+    ev.RollConfirmed: lambda state, _event: state,
     **OF_TRACKED,
     **OF_DEFERRED,
     **OF_CAPTIVES,

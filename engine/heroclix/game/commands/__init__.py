@@ -32,6 +32,7 @@ from engine.heroclix.game.commands.beside import (
 )
 from engine.heroclix.game.commands.effects import BeginEffect, EffectCommand, EndEffect
 from engine.heroclix.game.commands.table import (
+    ConfirmRoll,
     CorrectRuling,
     EndGame,
     EnterScore,
@@ -57,6 +58,7 @@ __all__ = [
     "ChooseExtreme",
     "Command",
     "ConfirmDamage",
+    "ConfirmRoll",
     "Correct",
     "CorrectRuling",
     "Count",
@@ -350,6 +352,7 @@ Command = (
     | EndTurn
     | Undo
     | Redo
+    | ConfirmRoll
     | CorrectRuling
     | EnterScore
     | EndGame

@@ -28,6 +28,7 @@ JUDGED_ANEW: Mapping[str, type[Any]] = MappingProxyType(
         "damage": cmd.Damage,
         "heal": cmd.Heal,
         "token": cmd.Token,
+        "confirm-roll": cmd.ConfirmRoll,
         "end-effect": cmd.EndEffect,
         "end-beginning": cmd.EndBeginning,
         "end-turn": cmd.EndTurn,

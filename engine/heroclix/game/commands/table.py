@@ -8,7 +8,18 @@ from typing import Any
 
 from engine.heroclix.game.commands.base import Agreement, By
 
-__all__ = ["CorrectRuling", "EndGame", "EnterScore", "Join", "Leave", "LoadMap", "NewGame", "Redo", "Undo"]
+__all__ = [
+    "ConfirmRoll",
+    "CorrectRuling",
+    "EndGame",
+    "EnterScore",
+    "Join",
+    "Leave",
+    "LoadMap",
+    "NewGame",
+    "Redo",
+    "Undo",
+]
 
 
 @dataclass(frozen=True)
@@ -58,6 +69,15 @@ class Undo(By):
 @dataclass(frozen=True)
 class Redo(By):
     """Put back the last command taken back."""
+
+
+@dataclass(frozen=True)
+class ConfirmRoll(By):
+    """Write down that another player, or a judge, saw the dice that the actor typed: who, and the name shown."""
+
+    by: str
+    name: str = ""
+    confirmed_as_judge: bool = False
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,17 @@ class Contests:
             return replace(command, value=dice[0] if len(dice) == DIE else list(dice))
         return None
 
+    def typed(self, command: cmd.Command) -> tuple[int, ...]:
+        """Return the dice that a command's player typed, none where there are none."""
+        found: Any = getattr(command, "value" if isinstance(command, cmd.Choose) else "roll", None)
+        if isinstance(found, (list, tuple)):
+            return tuple(found) if all(isinstance(die, int) for die in found) else ()
+        return (found,) if isinstance(found, int) and not isinstance(found, bool) else ()
+
+    def confirmed(self, actor: str, by: str, name: str, *, judge: bool) -> cmd.Command:
+        """Return the command that writes down who confirmed what an actor typed."""
+        return cmd.ConfirmRoll(by, name, judge, actor=actor, judge=True)
+
     def anyway(self, command: cmd.Command, by: str) -> cmd.Command | None:
         """Return a command as it is let stand; None where nobody can let it (P30)."""
         if not isinstance(command, OVERRIDING):

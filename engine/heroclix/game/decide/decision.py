@@ -66,6 +66,7 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.EndTurn: end.end_turn,
     cmd.Undo: history.undo,
     cmd.Redo: history.redo,
+    cmd.ConfirmRoll: history.confirm_roll,
     cmd.CorrectRuling: history.correct_ruling,
     cmd.EnterScore: score.enter_score,
     cmd.EndGame: score.end_game,

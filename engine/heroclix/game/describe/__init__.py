@@ -374,6 +374,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.Imported: lambda event: messages.IMPORTED.step(RESULT, player=Typed(event.name)),
     ev.Undone: _plain(messages.UNDONE, "taken_back"),
     ev.Redone: _plain(messages.REDONE, "put_back"),
+    ev.RollConfirmed: lambda event: messages.ROLL_CONFIRMED.step(RESULT, player=Typed(event.name)),
     ev.RulingCorrected: _ruling_corrected,
     ev.ScoreEntered: _score_entered,
     ev.GameEnded: _ended,

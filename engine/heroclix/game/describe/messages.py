@@ -230,6 +230,7 @@ JUDGE_AGREED = Message("game-log-agreed-judge", ("player",), reading="P30")
 IMPORTED = Message("game-log-imported", ("player",), reading="P35")
 UNDONE = Message("game-log-undone", ("taken_back",), reading="P34")
 REDONE = Message("game-log-redone", ("put_back",), reading="P34")
+ROLL_CONFIRMED = Message("game-log-roll-confirmed", ("player",), reading="P30")
 RULING_CORRECTED = Message(
     "game-log-ruling-corrected", ("about", "by", "changed", "standing", "dropped"), reading="P30"
 )

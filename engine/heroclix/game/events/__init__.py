@@ -64,6 +64,7 @@ from engine.heroclix.game.events.powers import (
     MarkersRemoved,
     PhaseBegan,
     Redone,
+    RollConfirmed,
     RulingCorrected,
     TurnBegan,
     TurnEnded,
@@ -164,6 +165,7 @@ __all__ = [
     "Redone",
     "RelicTried",
     "RemovedFromGame",
+    "RollConfirmed",
     "RulingCorrected",
     "ScoreEntered",
     "SentToSideline",
@@ -326,6 +328,7 @@ Event = (
     | Imported
     | Undone
     | Redone
+    | RollConfirmed
     | RulingCorrected
     | ScoreEntered
     | GameEnded
@@ -389,6 +392,7 @@ EVENTS: Mapping[str, type[Event]] = {
     "imported": Imported,
     "undone": Undone,
     "redone": Redone,
+    "roll-confirmed": RollConfirmed,
     "ruling-corrected": RulingCorrected,
     "score-entered": ScoreEntered,
     "game-ended": GameEnded,

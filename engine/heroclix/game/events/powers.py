@@ -24,6 +24,7 @@ __all__ = [
     "MarkersRemoved",
     "PhaseBegan",
     "Redone",
+    "RollConfirmed",
     "RulingCorrected",
     "TurnBegan",
     "TurnEnded",
@@ -45,6 +46,15 @@ class Imported(Happened):
     """The log up to here came from a file: rolls and agreements in it are on the word of whoever brought it (P35)."""
 
     name: Shown
+
+
+@dataclass(frozen=True)
+class RollConfirmed(Happened):
+    """Another player, or a judge, confirmed the dice that the actor typed (P30)."""
+
+    by: str
+    name: Shown
+    judge: bool = False
 
 
 @dataclass(frozen=True)

@@ -160,5 +160,6 @@ OF_TABLE: Mapping[type, Handler] = {
     ev.StartingRolled: _starting,
     ev.GameEnded: _ended,
     ev.Agreed: lambda state, _event: state,
+    ev.RollConfirmed: lambda state, _event: state,
     ev.GoldenRuled: lambda state, _event: state,
 }

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from engine.codec import Codec
 from engine.errors import DocumentError
-from engine.motu.game.commands import Command, actions, rounds
+from engine.motu.game.commands import Command, actions, rounds, table
 from engine.validation import document_error
 
 __all__ = ["JUDGED_ANEW", "command_from_json", "command_to_json"]
@@ -35,6 +35,7 @@ JUDGED_ANEW: Mapping[str, type[Any]] = MappingProxyType(
         "wound": actions.Wound,
         "change-mana": actions.ChangeMana,
         "give-effect": actions.GiveEffect,
+        "confirm-roll": table.ConfirmRoll,
         "end-effect": actions.EndEffect,
         "shift": actions.Shift,
         "activate": rounds.Activate,

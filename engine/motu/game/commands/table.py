@@ -9,9 +9,9 @@ from typing import Any
 from engine.motu.game.commands.base import Agreement, By, Where
 
 __all__ = [
-    "AddCharacter", "Begin", "Concede", "Correct", "CorrectRuling", "EditCharacter", "EndGame", "GoldenRule", "Join",
-    "LayField", "Leave", "NewGame", "Place", "PlaceObjective", "Redo", "RemoveCharacter", "RollStarting",
-    "TableCommand", "Undo",
+    "AddCharacter", "Begin", "Concede", "ConfirmRoll", "Correct", "CorrectRuling", "EditCharacter", "EndGame",
+    "GoldenRule", "Join", "LayField", "Leave", "NewGame", "Place", "PlaceObjective", "Redo", "RemoveCharacter",
+    "RollStarting", "TableCommand", "Undo",
 ]  # fmt: skip
 
 
@@ -150,6 +150,15 @@ class Concede(By):
 
 
 @dataclass(frozen=True)
+class ConfirmRoll(By):
+    """Write down that another player, or a judge, saw the dice that the actor typed: who, and the name shown."""
+
+    by: str
+    name: str = ""
+    confirmed_as_judge: bool = False
+
+
+@dataclass(frozen=True)
 class CorrectRuling(By):
     """Exchange what a contested ruling brought about, as `engine.contest` worked it out; the fields are the event's.
 
@@ -191,6 +200,7 @@ TableCommand = (
     | Correct
     | Undo
     | Redo
+    | ConfirmRoll
     | CorrectRuling
     | Concede
     | EndGame

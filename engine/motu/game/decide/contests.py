@@ -53,6 +53,17 @@ class Contests:
             return replace(command, roll=actions.Rolled(tuple(dice), new=None), held=False)
         return replace(command, rolls=tuple(dice)) if isinstance(command, actions.Throw) else None
 
+    def typed(self, command: Command) -> tuple[int, ...]:
+        """Return the dice that a command's player typed, none where there are none."""
+        rolled = [getattr(command, name, None) for name in ("attack_roll", "defense_roll", "roll")]
+        found = [die for each in rolled if isinstance(each, actions.Rolled) for die in (*each.rolls, *(each.new or ()))]
+        loose = [getattr(command, name, None) or () for name in ("rolls", "new")]
+        return (*found, *(die for each in loose for die in each))
+
+    def confirmed(self, actor: str, by: str, name: str, *, judge: bool) -> Command:
+        """Return the command that writes down who confirmed what an actor typed."""
+        return table.ConfirmRoll(by, name, judge, actor=actor, judge=True)
+
     def anyway(self, command: Command, by: str) -> Command | None:
         """Return a command as it is let stand; None where nobody can let it (P302)."""
         if not isinstance(command, Overriding):

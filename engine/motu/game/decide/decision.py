@@ -46,6 +46,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         table.Correct: corrections.correct,
         table.Undo: history.undo,
         table.Redo: history.redo,
+        table.ConfirmRoll: history.confirm_roll,
         table.CorrectRuling: history.correct_ruling,
         table.Concede: course.concede,
         table.EndGame: course.end_game,

@@ -12,7 +12,7 @@ from engine.motu.game.events import table as ev
 from engine.motu.game.state import GameState
 from engine.ruling import Typed
 
-__all__ = ["correct_ruling", "redo", "undo"]
+__all__ = ["confirm_roll", "correct_ruling", "redo", "undo"]
 
 
 def undo(draft: Draft, command: cmd.Undo) -> Decision:
@@ -40,6 +40,12 @@ def redo(draft: Draft, _command: cmd.Redo) -> Decision:
         return draft.refused([messages.NOT_YOUR_UNDO.step(CHECK, player=_name(draft.state, found.actor))])
     draft.add(ev.Redone, put_back=found.command)
     return draft.accepted(value=found.command)
+
+
+def confirm_roll(draft: Draft, command: cmd.ConfirmRoll) -> Decision:
+    """Write down who confirmed the dice that were typed."""
+    draft.add(ev.RollConfirmed, by=command.by, name=command.name[:80] or command.by, judge=command.confirmed_as_judge)
+    return draft.accepted()
 
 
 def correct_ruling(draft: Draft, command: cmd.CorrectRuling) -> Decision:

@@ -37,6 +37,7 @@ JUDGE_AGREED = Message("motu-log-judge-agreed", ("player",), reading="P302")
 IMPORTED = Message("motu-log-imported", ("player",), reading="P301")
 UNDONE = Message("motu-log-undone", ("number",), reading="P303")
 REDONE = Message("motu-log-redone", ("number",), reading="P303")
+ROLL_CONFIRMED = Message("motu-log-roll-confirmed", ("player",), reading="P302")
 RULING_CORRECTED = Message(
     "motu-log-ruling-corrected", ("about", "by", "changed", "standing", "dropped"), reading="P302"
 )
@@ -147,6 +148,7 @@ OF_TABLE: Mapping[type, Teller] = {
     ev.Imported: lambda event: IMPORTED.step(RESULT, player=Typed(event.name)),
     ev.Undone: lambda event: UNDONE.step(RESULT, number=event.taken_back),
     ev.Redone: lambda event: REDONE.step(RESULT, number=event.put_back),
+    ev.RollConfirmed: lambda event: ROLL_CONFIRMED.step(RESULT, player=Typed(event.name)),
     ev.RulingCorrected: _ruling_corrected,
     ev.GameEnded: _ended,
 }

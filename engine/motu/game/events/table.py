@@ -28,6 +28,7 @@ __all__ = [
     "PlayerJoined",
     "PlayerLeft",
     "Redone",
+    "RollConfirmed",
     "RulingCorrected",
     "StartingRolled",
     "TableEvent",
@@ -185,6 +186,15 @@ class Redone(Happened):
 
 
 @dataclass(frozen=True)
+class RollConfirmed(Happened):
+    """Another player, or a judge, confirmed the dice that the actor typed (P302)."""
+
+    by: str
+    name: Shown
+    judge: bool = False
+
+
+@dataclass(frozen=True)
 class RulingCorrected(Happened):
     """A ruling was contested, and what came of it exchanged: from the command `since` on, 0 at the end of the log.
 
@@ -231,6 +241,7 @@ TableEvent = (
     | Imported
     | Undone
     | Redone
+    | RollConfirmed
     | RulingCorrected
     | GameEnded
 )
@@ -252,6 +263,7 @@ BY_EVENT: Mapping[str, type[TableEvent]] = MappingProxyType(
         "imported": Imported,
         "undone": Undone,
         "redone": Redone,
+        "roll-confirmed": RollConfirmed,
         "ruling-corrected": RulingCorrected,
         "game-ended": GameEnded,
     }

@@ -7,6 +7,8 @@ cmd-verify = verify
     .reveal-description = Show the secret seed now and begin with another, once every seat asks
     .file = file
     .file-description = A game that /game export made: its rolls are redone
+    .confirm = confirm
+    .confirm-description = Typed rolls of this game wait until the other side confirms them, or no longer
 dice-title = The bot’s dice
 dice-commitment = SHA-256 of the secret seed: `{ $commitment }`
 dice-of-game = Game { $game } · { $rolls ->
@@ -31,7 +33,7 @@ dice-renewed = The seed is shown below, and a new one begun.
 dice-contribution = What is put into the dice is one line of at most { $most } characters.
 dice-not-seated = Only who has a seat in this channel’s game puts something into its dice, or asks for their seed: `/game join`
 dice-ended = The seed of the dice is revealed: `/verify` shows it, and `/game export` has every roll.
-verify-one-at-a-time = One at a time: `contribute`, `reveal` or `file`.
+verify-one-at-a-time = One at a time: `contribute`, `reveal`, `file` or `confirm`.
 verify-title = Rolls redone
 verify-counted = { $redone ->
     [one] One roll was redone from its seed

@@ -195,6 +195,7 @@ game-log-imported = 📥 { $player } brought the game in from a file. What stand
 game-log-agreed = ↳ { $player } agreed.
 game-log-agreed-judge = ↳ { $player } agreed, as a judge.
 game-log-redone = Command { $put_back } is put back.
+game-log-roll-confirmed = { $player } confirmed the dice.
 game-log-ruling-corrected = { $about ->
         [0] What was refused was contested and corrected
        *[other] The ruling on entry { $about } was contested and corrected

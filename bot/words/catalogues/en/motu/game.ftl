@@ -101,6 +101,7 @@ motu-log-judge-agreed = { $player } agrees as a judge.
 motu-log-imported = { $player } brought the game in from a file.
 motu-log-undone = Command { $number } is taken back.
 motu-log-redone = Command { $number } is put back.
+motu-log-roll-confirmed = { $player } confirmed the dice.
 motu-log-ruling-corrected = { $about ->
         [0] What was refused was contested and corrected
        *[other] The ruling on entry { $about } was contested and corrected

@@ -7,6 +7,8 @@ cmd-verify = verificar
     .reveal-description = Mostrar ya la semilla secreta y empezar con otra, cuando la pidan todos los puestos
     .file = archivo
     .file-description = Una partida exportada con /game export: se rehacen sus tiradas
+    .confirm = confirmar
+    .confirm-description = Las tiradas escritas de esta partida esperan a que el otro bando las confirme, o ya no
 dice-title = Los dados del bot
 dice-commitment = SHA-256 de la semilla secreta: `{ $commitment }`
 dice-of-game = Partida { $game } · { $rolls ->
@@ -31,7 +33,7 @@ dice-renewed = Abajo está la semilla, y empieza una nueva.
 dice-contribution = Lo que se pone en los dados es una sola línea de { $most } caracteres como mucho.
 dice-not-seated = Solo quien tiene un puesto en la partida de este canal pone algo en sus dados o pide su semilla: `/game join`
 dice-ended = La semilla de los dados está revelada: `/verify` la muestra, y `/game export` trae cada tirada.
-verify-one-at-a-time = De una en una: `contribute`, `reveal` o `file`.
+verify-one-at-a-time = De una en una: `aportar`, `revelar`, `archivo` o `confirmar`.
 verify-title = Tiradas rehechas
 verify-counted = { $redone ->
     [one] Se rehízo una tirada desde su semilla

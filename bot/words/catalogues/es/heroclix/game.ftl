@@ -203,6 +203,7 @@ game-log-imported = 📥 { $player } trae la partida de un archivo. Lo que está
 game-log-agreed = ↳ { $player } lo acepta.
 game-log-agreed-judge = ↳ { $player } lo acepta, como juez.
 game-log-redone = Se rehace la orden { $put_back }.
+game-log-roll-confirmed = { $player } confirmó los dados.
 game-log-ruling-corrected = { $about ->
         [0] Se impugnó y corrigió lo que se había rechazado
        *[other] Se impugnó y corrigió el fallo de la entrada { $about }

@@ -101,6 +101,7 @@ motu-log-judge-agreed = { $player } lo acepta como juez.
 motu-log-imported = { $player } trajo la partida de un archivo.
 motu-log-undone = Se deshace la orden { $number }.
 motu-log-redone = Se rehace la orden { $number }.
+motu-log-roll-confirmed = { $player } confirmó los dados.
 motu-log-ruling-corrected = { $about ->
         [0] Se impugnó y corrigió lo que se había rechazado
        *[other] Se impugnó y corrigió el fallo de la entrada { $about }

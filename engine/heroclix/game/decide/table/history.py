@@ -13,7 +13,7 @@ from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.ruling import StepKind, Typed
 
-__all__ = ["correct_ruling", "redo", "undo"]
+__all__ = ["confirm_roll", "correct_ruling", "redo", "undo"]
 
 
 def undo(draft: Draft, command: cmd.Undo, _dice: Dice) -> Decision:
@@ -43,6 +43,12 @@ def redo(draft: Draft, _command: cmd.Redo, _dice: Dice) -> Decision:
         return draft.refused([step])
     draft.add(ev.Redone, put_back=found.command)
     return draft.accepted(value=found.command)
+
+
+def confirm_roll(draft: Draft, command: cmd.ConfirmRoll, _dice: Dice) -> Decision:
+    """Write down who confirmed the dice that were typed."""
+    draft.add(ev.RollConfirmed, by=command.by, name=command.name[:80] or command.by, judge=command.confirmed_as_judge)
+    return draft.accepted()
 
 
 def correct_ruling(draft: Draft, command: cmd.CorrectRuling, _dice: Dice) -> Decision:
