@@ -78,30 +78,31 @@ async def _opened(call: Call, entry: int | None) -> Reply:
         return why_reply(call, payload)
     found = await any_table(call)
     rows = await contestable(call, found)
-    chosen = [each for each in rows if entry is None or (each[0].accepted and each[0].sequence == entry)]
-    if entry is not None and not chosen:
-        earlier = [each for each in rows if each[0].accepted and each[0].sequence <= entry]
-        chosen = earlier[:1] if earlier and entry <= found.head else []
-    if not chosen:
-        raise UserError("dispute-none")
-    return await _about(call, found, rows, chosen[0])
+    if entry is not None:
+        kept = await call.store.disputes.commanded(found.game_id)
+        earlier = [(row, ()) for row in kept if row.accepted and row.sequence <= entry <= found.head]
+        return await _about(call, found, rows, max(earlier, key=lambda each: each[0].sequence, default=None))
+    return await _about(call, found, rows, rows[0] if rows else None)
 
 
 async def _about(
     call: Call,
     found: Table[Any],
-    rows: list[tuple[Commanded, tuple[Any, ...]]],
-    chosen: tuple[Commanded, tuple[Any, ...]],
+    rows: list[Contestable],
+    chosen: Contestable | None,
 ) -> Reply:
     """Open a dispute, where everybody sees it; by players and judges."""
     seated = call.user_id in {player.id for player in found.state.players}
     if not (seated or call.judge):
         raise UserError("dispute-not-yours")
+    if chosen is None:
+        raise UserError("dispute-none")
     face = face_of(found.state.ruleset)
     row = chosen[0]
     case = Case(
         call.user_id, call.user_name, row.sequence, row.accepted, row.commands, found.head, game_id=found.game_id
     )
+    await found_in(call, case)  # raises where it can't be contested any more: then nothing is stored
     await call.acknowledge()
     case = replace(case, id=await call.store.disputes.open(call.channel_id, found.game_id, case.document()))
     reply = await _shown(call, case)
@@ -358,7 +359,7 @@ async def _outcome(call: Call, case: Case, again: Judged) -> tuple[Block, ...]:
     """Return what was said and what it changed, as it stood when it was accepted."""
     face = face_of(again.table.state.ruleset)
     said = "\n".join(f"• {fact_line(call, face, again.table.state, fact)}" for fact in case.facts)
-    return (Block(call.say("dispute-said"), said), later_block(call, again))
+    return (Block(call.say("dispute-said"), said), later_block(call, face, again))
 
 
 @actions.action("dispute-keep")

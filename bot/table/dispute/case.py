@@ -83,6 +83,7 @@ class Judged:
     contested: Contested
     correction: Correction | None
     table: Table[Any] = field(repr=False)
+    later: tuple[Given, ...] = ()
 
 
 async def read_case(call: Call, number: int) -> Case:
@@ -184,8 +185,8 @@ def _judged(found: Found, case: Case) -> Judged:
     try:
         later = again_from(game, again, found.since, found.about, found.later, case.facts, case.by, _within(BOUND))
     except TooFar:
-        return Judged(again, None, found.table)
-    return Judged(again, later, found.table)
+        return Judged(again, None, found.table, found.later)
+    return Judged(again, later, found.table, found.later)
 
 
 def _within(seconds: float) -> Callable[[], bool]:

@@ -64,7 +64,7 @@ def case_reply(call: Call, face: Face, case: Case, found: Found, judged: Judged,
     lines += [f"• {fact_line(call, face, state, fact)}" for fact in case.facts]
     blocks = _steps_blocks(call, state, case, before) if not case.facts else ()
     if case.facts:
-        blocks = _beside(call, state, case, judged)
+        blocks = _beside(call, face, case, judged)
     changing = [fact for fact in case.facts if fact["fact"] != "section"]
     tone = Tone.WARN if changing and _differs(judged) else Tone.PLAIN
     return Reply(
@@ -124,9 +124,9 @@ def _differs(judged: Judged) -> bool:
     return judged.contested.before != judged.contested.after
 
 
-def _beside(call: Call, state: Any, case: Case, judged: Judged) -> tuple[Block, ...]:
+def _beside(call: Call, face: Face, case: Case, judged: Judged) -> tuple[Block, ...]:
     """Return both rulings: the steps that only one of them has, how many are the same, and what follows."""
-    before, after = judged.contested.before, judged.contested.after
+    before, after, state = judged.contested.before, judged.contested.after, judged.table.state
     own = {fact["fact"] for fact in case.facts}
     if "void" in own:
         blocks = [Block(call.say("dispute-after"), call.say("dispute-void"))]
@@ -143,7 +143,7 @@ def _beside(call: Call, state: Any, case: Case, judged: Judged) -> tuple[Block, 
             Block(f"{call.say('dispute-after')}: {verdicts[1]}", _only(call, state, new, old, AFTER)),
         ]
     if own != {"section"}:
-        blocks.append(later_block(call, judged))
+        blocks.append(later_block(call, face, judged))
     return tuple(blocks)
 
 
@@ -160,9 +160,9 @@ def _only(call: Call, state: Any, steps: Sequence[Step], others: Sequence[Step],
     return text + (call.say("dispute-same-steps", count=same) if same else "") or "—"
 
 
-def later_block(call: Call, judged: Judged) -> Block:
+def later_block(call: Call, face: Face, judged: Judged) -> Block:
     """Return what becomes of what followed."""
-    return Block(call.say("dispute-later"), _later(call, judged))
+    return Block(call.say("dispute-later"), _later(call, face, judged))
 
 
 def sections_of(case: Case, judged: Judged) -> list[str]:
@@ -186,7 +186,7 @@ def touched(case: Case, judged: Judged) -> tuple[str, ...]:
     return tuple(dict.fromkeys(each for each in found if each))
 
 
-def _later(call: Call, judged: Judged) -> str:
+def _later(call: Call, face: Face, judged: Judged) -> str:
     """Return what becomes of what followed, line by line: the commands that come out otherwise."""
     if judged.correction is None:
         return call.say("dispute-too-far")
@@ -194,7 +194,8 @@ def _later(call: Call, judged: Judged) -> str:
     if not later:
         return call.say("dispute-nothing-later")
     lines = [
-        call.say(f"dispute-later-{each.how}", number=each.number) + _against(call, judged, each.against)
+        call.say(f"dispute-later-{each.how}", number=each.number, what=_done(call, face, judged, each.number))
+        + _against(call, judged, each.against)
         for each in later
         if each.how not in ("same", "kept")
     ]
@@ -202,6 +203,12 @@ def _later(call: Call, judged: Judged) -> str:
     lines += [call.say("dispute-later-same", count=same)] if same else []
     text = "\n".join(lines)
     return text if len(text) <= LONGEST_BLOCK else text[: LONGEST_BLOCK - 1].rsplit("\n", 1)[0] + "\n…"
+
+
+def _done(call: Call, face: Face, judged: Judged, number: int) -> str:
+    """Return what a later command did, by its first event."""
+    events = next((given.events for given in judged.later if given.number == number), ())
+    return face.event_line(call, judged.table.state, events[0]) if events else str(number)
 
 
 def _against(call: Call, judged: Judged, ruling: Ruling | None) -> str:

@@ -50,7 +50,6 @@ from engine.heroclix.game.events.map import (
     TerrainDestroyed,
 )
 from engine.heroclix.game.events.powers import (
-    Agreed,
     BeginningOpened,
     BeginningRolled,
     EffectBegan,
@@ -64,8 +63,6 @@ from engine.heroclix.game.events.powers import (
     MarkersRemoved,
     PhaseBegan,
     Redone,
-    RollConfirmed,
-    RulingCorrected,
     TurnBegan,
     TurnEnded,
     Undone,
@@ -79,6 +76,7 @@ from engine.heroclix.game.events.queries import (
     QueryOpened,
     RelicTried,
 )
+from engine.heroclix.game.events.rulings import RULINGS, Agreed, RollConfirmed, RulingCorrected, RulingEvent
 from engine.heroclix.game.events.score import GameEnded, ScoreEntered
 from engine.heroclix.game.events.tracked import BY_EVENT as TRACKED
 from engine.heroclix.game.events.tracked import (
@@ -324,17 +322,15 @@ Event = (
     | Corrected
     | TurnEnded
     | TurnBegan
-    | Agreed
     | Imported
     | Undone
     | Redone
-    | RollConfirmed
-    | RulingCorrected
     | ScoreEntered
     | GameEnded
     | TrackedEvent
     | DeferredEvent
     | QueryEvent
+    | RulingEvent
     | HordeEvent
     | CardEvent
 )
@@ -388,17 +384,15 @@ EVENTS: Mapping[str, type[Event]] = {
     "corrected": Corrected,
     "turn-ended": TurnEnded,
     "turn-began": TurnBegan,
-    "agreed": Agreed,
     "imported": Imported,
     "undone": Undone,
     "redone": Redone,
-    "roll-confirmed": RollConfirmed,
-    "ruling-corrected": RulingCorrected,
     "score-entered": ScoreEntered,
     "game-ended": GameEnded,
     **TRACKED,
     **DEFERRED,
     **QUERIES,
+    **RULINGS,
     **HORDES,
     **OF_CARDS,
 }

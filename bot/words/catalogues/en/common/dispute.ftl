@@ -27,9 +27,9 @@ dispute-later-same = { $count ->
     [one] • One later step stays as it was.
    *[other] • { $count } later steps stay as they were.
     }
-dispute-later-changed = • { $number } comes out differently
-dispute-later-standing = • { $number } is against the rules now, and stands
-dispute-later-dropped = • { $number } no longer holds, and is dropped
+dispute-later-changed = • { $number } ({ $what }) comes out differently
+dispute-later-standing = • { $number } ({ $what }) is against the rules now, and stands
+dispute-later-dropped = • { $number } ({ $what }) no longer holds, and is dropped
 dispute-later-closing = • Before { $number }: what waits now is closed, damage dealt, nothing optional used
 dispute-accept = Accept
 dispute-dice = We can’t agree: dice

@@ -27,9 +27,9 @@ dispute-later-same = { $count ->
     [one] • Un paso posterior queda como estaba.
    *[other] • { $count } pasos posteriores quedan como estaban.
     }
-dispute-later-changed = • { $number } resulta distinto
-dispute-later-standing = • { $number } va ahora contra las reglas y se da por bueno
-dispute-later-dropped = • { $number } ya no vale y se descarta
+dispute-later-changed = • { $number } ({ $what }) resulta distinto
+dispute-later-standing = • { $number } ({ $what }) va ahora contra las reglas y se da por bueno
+dispute-later-dropped = • { $number } ({ $what }) ya no vale y se descarta
 dispute-later-closing = • Antes de { $number }: lo que ahora espera se cierra, con el daño hecho y sin usar nada opcional
 dispute-accept = Aceptar
 dispute-dice = No hay acuerdo: dados
