@@ -9,8 +9,8 @@ from tests.engine.second_legality.sight import beside
 from tests.engine.second_legality.targets import friends, in_arms_reach
 from tests.engine.second_legality.terrain import pick_up
 from tests.engine.second_legality.throwing import against_throwing
-from tests.engine.second_legality.values import value
-from tests.engine.second_legality.walking import picks_up
+from tests.engine.second_legality.values import modified, value
+from tests.engine.second_legality.walking import on_its_ground, picks_up
 
 __all__ = ["carry", "close_terrain", "pick_up_on_the_way", "range_terrain"]
 
@@ -42,13 +42,20 @@ def pick_up_on_the_way(asked: Asked, squares: int | None = None, halved: bool = 
         return "7.3a:immobile"
     if position.held(figure):  # it may put it down where it stands (17.8), but for those that keep what they hold
         return "17.7" if position.rules.strong_hands else None
-    speed = value(position, figure, "speed")
-    if speed is not None:
-        speed = squares or (-(-speed // 2) if halved else speed)
-    found = (
-        bool(pick_up(position, figure)) if speed is None else picks_up(position, figure, speed, halved=squares is None)
-    )
-    return None if found else "27.8g"
+    speed = _speed(position, figure, halved)
+    if speed is None:
+        return None if pick_up(position, figure) else "27.8g"
+    return None if picks_up(position, figure, squares or speed) else "27.8g"
+
+
+def _speed(position: Position, figure: Figure, halved: bool) -> int | None:
+    """Return how many squares a figure moves; what its ground halves is halved before modifiers (R66)."""
+    printed = (figure.given.get("values") or {}).get("speed")
+    if printed is None or not position.rules.board.rough:
+        speed = value(position, figure, "speed")
+        return -(-speed // 2) if halved and speed is not None else speed
+    first = -(-int(printed) // 2) if halved else int(printed)
+    return modified(position, figure, "speed", on_its_ground(position, figure, first))
 
 
 def close_terrain(asked: Asked) -> str | None:

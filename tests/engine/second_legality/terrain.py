@@ -127,7 +127,8 @@ def pick_up(position: Position, figure: Figure) -> list[Thing]:
     """Return what a figure could pick up anywhere: objects, other markers with Super Strength (17.1d, 17.6, 27.2e)."""
     strong, markers_too = figure.uses("super-strength"), position.rules.markers_handled
     if position.rules.strong_hands:
-        mighty = figure.given.get("points", 0) >= MANY_POINTS
+        tokens = int((figure.given.get("horde") or {}).get("count", 1))  # a stack is worth them all
+        mighty = figure.given.get("points", 0) * tokens >= MANY_POINTS
         light = [thing for thing in position.lying if thing.is_object and thing.movable]
         return [thing for thing in light if strong and (mighty or thing.weight != "ultra-heavy")]
     return [

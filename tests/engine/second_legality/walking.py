@@ -26,18 +26,19 @@ class Spot(NamedTuple):
     gone: Gone
 
 
-def picks_up(position: Position, figure: Figure, speed: int, *, halved: bool = True) -> bool:
-    """Return whether some move of at most `speed` squares picks something up.
+def on_its_ground(position: Position, figure: Figure, speed: int) -> int:
+    """Return a speed value that the ground under a figure halves, where it does (R66)."""
+    return _Move(position.board, figure).reach(speed)
 
-    `halved`: that is a speed value, which some ground halves (R66); what says so many squares, as Sidestep, is none.
-    """
-    squares = _Move(position.board, figure).reach(speed) if halved else speed
+
+def picks_up(position: Position, figure: Figure, speed: int) -> bool:
+    """Return whether some move of at most `speed` squares picks something up."""
     wanted = [thing for thing in pick_up(position, figure) if _away(figure, thing) <= speed + 1]
     if not wanted:
         return False
     if any(within_grasp(position.board, at, thing) for at in figure.squares for thing in wanted):
         return True  # it may move 0 squares (17.6)
-    return any(_found(position, figure, start, wanted, squares) for start in figure.squares)
+    return any(_found(position, figure, start, wanted, speed) for start in figure.squares)
 
 
 def _away(figure: Figure, thing: Thing) -> int:
