@@ -34,6 +34,7 @@ __all__ = ["Maker", "ask", "attempts", "command_for", "legal_actions", "maker_of
 
 VALUES = ("speed", "attack", "defense", "range")
 TRIES = 5  # commands that `attempts` makes at most
+TIRED = 0.8  # how often nothing is copied once more in a turn
 
 
 def ask(position: Position, question: str, /, **more: object) -> Mapping[str, Any]:
@@ -177,7 +178,12 @@ def _alone(maker: Maker) -> Command | None:
 
 
 def _wild_card(maker: Maker) -> Command | None:
-    """Name any team ability: which ones there are the engine does not know."""
+    """Name any team ability: which ones there are the engine does not know.
+
+    Where it may be given again and again, a player gets tired of it, so that turns end (comodines of 2012).
+    """
+    if maker.action in maker.figure.used and maker.chance.random() < TIRED:
+        return None
     return Use(maker.figure.id, maker.action, value="Guild Oath", **maker.who)
 
 
