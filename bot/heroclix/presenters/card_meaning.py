@@ -131,6 +131,7 @@ RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     ),
     "attack": lambda words, _, value: words.text(f"means-restrict-attack-{value}"),
     "as_type": lambda words, _, value: words.text("means-restrict-as-type", type=words.term(f"type-{value}")),
+    "rerolls": lambda words, _, value: ", ".join(words.text(f"means-rerolls-{one}") for one in value),
     "limit": lambda words, _, value: words.text(f"means-{value}"),
     "succeeds_on": lambda words, _, value: words.text("means-succeeds", results=", ".join(str(one) for one in value)),
     "full_speed": lambda words, _, __: words.text("means-full-speed"),

@@ -182,6 +182,8 @@ RECEIVERS = {
     "have the {keywords} keyword": {"keyword": "$keywords"},
     "can use {powers_or}": {"can_use": "$powers_or"},
     "are adjacent to {me}": {"adjacent": True},
+    "share a keyword": {"shares_keyword": True},
+    "share a keyword with {me}": {"shares_keyword": True},
     "are within {digit} squares of {me}": {"within": "$digit"},
     "are closer to an opponent's starting area than their own": {"nearer": "others"},
     "are closer to their own starting area than an opponent's": {"nearer": "own"},

@@ -117,6 +117,7 @@ def add_clauses(grammar: Grammar) -> None:
     _when(grammar, "{effects:clause} ?, unless {condition}", "condition", None, unless=True)
     _when(grammar, "unless {condition} , {effects:clause}", "condition", None, unless=True)
     _when(grammar, "{effects:clause} {using}", "using", "attack")
+    _when(grammar, "{effects:clause} {own_using}", "own_using", "attack")
     _facing(grammar)
     _both(grammar)
     for when in ("when|whenever {attack_self}", "when|whenever|while {attack_itself}", "if {attack_itself}"):
@@ -159,7 +160,21 @@ def _subjects(grammar: Grammar) -> None:
         _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
     for joint in ("{self} and {characters}", "{characters} and {self}"):
         grammar.rule("several", joint, {"any": [{"itself": True}, "$characters"]})
-    grammar.rule("several", "{a:characters} and {b:characters}", {"any": ["$a", "$b"]})
+    grammar.made(
+        "several",
+        "{a:characters} and {b:characters}",
+        lambda slots: {"any": [slots["a"], slots["b"]]} if _apart(slots["a"]) and _apart(slots["b"]) else None,
+        lambda value: (
+            iter([{"a": value["any"][0], "b": value["any"][1]}])
+            if isinstance(value, dict) and value.keys() == {"any"} and len(value["any"]) == 2
+            else iter(())
+        ),
+    )
+
+
+def _apart(those: Mapping[str, Value]) -> bool:
+    """Return whether more than a side is said of some characters: else what is said of others may be of them too."""
+    return not those.keys() <= {"side", "other"}
 
 
 def _all_modify(effects: Sequence[Mapping[str, Value]]) -> bool:
@@ -270,20 +285,24 @@ def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...]
         conditions = {"unless": conditions} if unless else conditions
         if isinstance(key, tuple) and not conditions.keys() <= set(key):
             return None
+        if key == "attack" and _of_itself(template) and any("who" in effect for effect in slots["effects"]):
+            return None  # the attack is the character's own, and what others get would be asked of theirs
         return timed(slots["effects"], conditions)
 
     def split(value: Value) -> Iterator[Slots]:
+        wrapped = "unless" if unless else key if key == "attack" else None
         for conditions, rest in untimed(value):
-            if unless:
-                if conditions.keys() == {"unless"}:
-                    yield {slot: conditions["unless"], "effects": rest}
-            elif key == "attack":
-                if conditions.keys() == {"attack"}:
-                    yield {slot: conditions["attack"], "effects": rest}
-            elif not isinstance(key, tuple) or conditions.keys() <= set(key):
+            if wrapped is None and (not isinstance(key, tuple) or conditions.keys() <= set(key)):
                 yield {slot: conditions, "effects": rest}
+            elif conditions.keys() == {wrapped}:
+                yield {slot: conditions[str(wrapped)], "effects": rest}
 
     grammar.made("meaning", template, make, split)
+
+
+def _of_itself(template: str) -> bool:
+    """Return whether the attack that a template speaks of is the character's own: it is named, or stands first."""
+    return "_self}" in template or "own_using" in template or not template.startswith("{effects:")
 
 
 def _fixed(grammar: Grammar, behind: str, attack: dict[str, Value]) -> None:

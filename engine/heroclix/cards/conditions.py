@@ -17,6 +17,8 @@ OF_ITSELF = {
     "has|have {held}": {"tokens": "$held"},
     "has|have two|2 or more action tokens": {"tokens": {"least": 2}},
     "doesn't have any action tokens": {"tokens": {"most": 0}},
+    "doesn't have an action token": {"tokens": {"most": 0}},
+    "does not have an|any action token|tokens": {"tokens": {"most": 0}},
     "hasn't moved or been placed this turn": {"moved_or_placed": False},
     "hasn't been moved or placed this turn": {"moved_or_placed": False},
     "has not been moved or placed this turn": {"moved_or_placed": False},
@@ -343,9 +345,9 @@ def _attacks(grammar: Grammar) -> None:
     using = {
         "when using {powers_or}": {"role": "attacker", "using": "$powers_or"},
         "while using {powers_or}": {"role": "attacker", "using": "$powers_or"},
-        "when {self} uses {powers_or}": {"role": "attacker", "using": "$powers_or"},
     }
     grammar.rules("using", using)
+    grammar.rule("own_using", "when {self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
     for kind in ("by_self", "at_self"):
         grammar.rule("attack_self", f"{{{kind}}}", f"${kind}")
     for kind in ("by_itself", "at_itself"):

@@ -263,7 +263,8 @@ def _filled(form: Value, slots: Slots) -> Value | None:
     if isinstance(form, str) and form.startswith("$"):
         return slots[form[1:]]
     if isinstance(form, list):
-        return [_filled(each, slots) for each in form]
+        filled = [_filled(each, slots) for each in form]
+        return None if any(each is None for each in filled) else filled
     if not isinstance(form, dict):
         return form
     found: dict[str, Value] | None = {}

@@ -63,6 +63,15 @@ def _targets(grammar: Grammar) -> None:
         "can't be targeted with|by attacks by|from {characters}",
     ):
         grammar.rule("deed", template, [{"cant_be": "targeted", "by": "$characters"}])
+    nearby: tuple[tuple[str, str, dict[str, Value]], ...] = (
+        ("adjacent", "to", {"adjacent": False}),
+        ("within {farther} squares", "of", {"away": "$farther"}),
+    )
+    for near, joint, beyond in nearby:
+        for they in ("they are", "they're"):
+            unless = f"can't be targeted by {{before}} characters unless {they} {near}"
+            for words in (unless, f"{unless} {joint} {{me}}"):
+                grammar.rule("own_deed", words, [{"cant_be": "targeted", "by": {**beyond, "*": ["before"]}}])
     several = [{"cant_be": "targeted", "several": True}]
     for words in ("with more than one target", "that targets more than one character"):
         grammar.rule("deed", f"can't be the target of an attack {words}", several)

@@ -62,10 +62,26 @@ CHANGES: dict[str, Value] = {
     "?, but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
     "?, but only to positively modify friendly combat values": {"sign": "up", "target": {"side": "friends"}},
     "?, but only once per {period}": {"limit": "$period"},
+    "?, but only to reroll {rolls}": {"rerolls": "$rolls"},
+    "?, but may|can only reroll {rolls}": {"rerolls": "$rolls"},
     "?, but may choose a friend within {digit} squares instead of adjacent": {"squares": "$digit"},
     "?, but {self} may choose a friend within {digit} squares instead of adjacent": {"squares": "$digit"},
     "?, but may choose a friendly character within {digit} squares instead of adjacent": {"squares": "$digit"},
     "?, but {self} may choose a friendly character within {digit} squares instead of adjacent": {"squares": "$digit"},
+}
+# which attack rolls somebody may reroll
+ROLLS: dict[str, Value] = {
+    "attacks|attack ?rolls {self} makes": ["own"],
+    "{selfs} ?own attack rolls": ["own"],
+    "{selfs} ?own attacks": ["own"],
+    "attacks {self} makes or that target him|her|it": ["own", "against"],
+    "attacks targeting {me}": ["against"],
+    "opposing attacks": ["opponents"],
+    "opposing attack rolls": ["opponents"],
+    "opponents'|opponent's attacks": ["opponents"],
+    "opponents'|opponent's attack rolls": ["opponents"],
+    "an opponent's attack roll": ["opponents"],
+    "attack rolls made by opposing characters": ["opponents"],
 }
 # what is said of one power alone, whose own number it replaces
 OF_ONE: dict[str, tuple[str, Value]] = {
@@ -122,6 +138,7 @@ def add_restrictions(grammar: Grammar) -> None:
     )
     for each in ("with a range ?value of {digit}", "with {digit} range"):
         grammar.rule("narrowed", f"{{ability}} {each}", [{"grants": "$ability", "restrict": {"range": "$digit"}}])
+    grammar.rules("rolls", ROLLS)
     grammar.rule("period", "turn", "once-per-turn")
     grammar.rule("period", "game", "once-per-game")
     for template, change in CHANGES.items():

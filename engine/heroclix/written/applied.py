@@ -75,7 +75,7 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "charge": ("full_speed",),
     "running-shot": ("full_speed",),
     "support": ("target",),
-    "probability-control": AIMED,
+    "probability-control": (*AIMED, "rerolls"),
     "mastermind": ("target", "squares"),
     "passenger": ("target",),
     "super-senses": ("succeeds_on",),

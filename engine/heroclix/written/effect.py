@@ -28,6 +28,7 @@ class RestrictIn(Model):
     - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one;
     - `attack`: its attack may be of this kind alone, or of `any`;
     - `as_type`: it is given as an action of this type alone;
+    - `rerolls`: it rerolls attack rolls alone, of such attacks: its `own`, those `against` it, those of `opponents`;
     - `limit`: it may be used so often, under the name of its card (21.11).
     """
 
@@ -46,6 +47,7 @@ class RestrictIn(Model):
     heals: Number | None = None
     attack: Literal["close", "range", "any"] | None = None
     as_type: Literal["move", "close", "range", "power"] | None = None
+    rerolls: Annotated[list[Literal["own", "against", "opponents"]], Field(max_length=3)] = Field(default_factory=list)
     limit: Literal["once-per-turn", "once-per-game"] | None = None
 
 

@@ -60,6 +60,9 @@ STANDING: dict[str, Effects] = {
     "Mastermind, but he may choose a friend within 3 squares instead of adjacent.": [
         {"grants": "mastermind", "restrict": {"squares": 3}}
     ],
+    "Probability Control, but only to reroll opposing attacks.": [
+        {"grants": "probability-control", "restrict": {"rerolls": ["opponents"]}}
+    ],
     "Super Senses, but only against close attacks.": [
         {"grants": "super-senses", "when": when(role="target", kind="close")}
     ],
@@ -197,6 +200,9 @@ STANDING: dict[str, Effects] = {
     ],
     "Opposing characters within 5 squares and line of fire can't use Perplex.": [
         {"loses": "perplex", "who": {"side": "opponents", "within": 5, "line_of_fire": True}}
+    ],
+    "Hollis can't be targeted by opposing characters unless they are adjacent.": [
+        {"cant_be": "targeted", "by": {"adjacent": False, "side": "opponents"}}
     ],
     "Hollis can't be targeted by range attacks.": [{"cant_be": "targeted", "attacks": "range"}],
     "Opposing characters can't draw lines of fire to Hollis.": [{"cant_be": "seen", "by": {"side": "opponents"}}],

@@ -286,3 +286,30 @@ def test_7_5_what_is_no_action_is_given_as_none() -> None:
     assert one("Quake as FREE.").status == "judged"
     assert one("Modify attack +1 when using Charge.").status == "judged"
     assert one("Modify attack +1 when using Precision Strike.").status == "reminded"
+
+
+@pytest.mark.parametrize(
+    ("text", "attacker", "target", "rerolled"),
+    [
+        ("Probability Control.", "sam", "rob", True),
+        ("Probability Control, but only to reroll opposing attacks.", "sam", "rob", False),
+        ("Probability Control, but only to reroll opposing attacks.", "rob", "sam", True),
+        ("Probability Control, but only to reroll attacks she makes or that target her.", "rob", "sam", False),
+        ("Probability Control, but only to reroll attacks she makes or that target her.", "rob", "hollis", True),
+        ("Probability Control, but only to reroll attacks she makes or that target her.", "hollis", "rob", True),
+    ],
+)
+def test_27_4f_rerolls_of_some_attacks_alone(text: str, attacker: str, target: str, rerolled: bool) -> None:
+    """Those of opponents, its own, or those against it."""
+    figures = figure("Hollis", "red", "C6", text), figure("Sam", "red", "D7"), figure("Rob", "blue", "D6")
+    question = {"type": "attack", "attacker": attacker, "targets": [target], "kind": "close", "roll": [2, 2]}
+    answer = asked({**question, "choices": {"probability-control:hollis": [6, 5]}}, *figures)
+    assert answer["attack_total"] == 10 + (11 if rerolled else 4)
+
+
+def test_20_4_who_is_not_adjacent_cant_target_it() -> None:
+    """An opponent beside it may, and one afar may not."""
+    text = "Rob can't be targeted by opposing characters unless they are adjacent."
+    for at, kind, may in (("C7", "close", True), ("C9", "range", False)):
+        question = {"type": "legal", "figure": "hollis", "action": kind, "target": "rob"}
+        assert asked(question, figure("Hollis", "red", "C6"), figure("Rob", "blue", at, text))["legal"] == may

@@ -171,6 +171,11 @@ def test_20_9a_what_follows_an_if_may_hang_on_it() -> None:
         "Mind Control, but only to target friendly or opposing characters with the Ash keyword.",
         "Friendly characters modify attack +1 when attacking an adjacent character.",
         "Charge, Flurry, but only if Hollis occupies hindering terrain.",
+        "When Hollis attacks, adjacent friendly characters modify attack +1.",
+        "When attacked, opposing characters modify attack -1.",
+        "Friendly characters modify attack +1 when Hollis is attacked.",
+        "Friendly characters modify attack +1 when Hollis uses Charge.",
+        "Friendly characters and opposing characters within 3 squares modify attack -1.",
         "Modify their attack -1.",
         "Hollis modifies their attack -1.",
         "Opposing characters modify his attack -1.",
@@ -190,3 +195,12 @@ def test_6_7_two_changes_in_one_sentence() -> None:
     assert list(one("Hollis modifies his attack +1.", NAME).effects) == two[:1]
     [effect] = one("Opposing characters modify their attack -1.", NAME).effects
     assert effect == {"modify": "attack", "add": -1, "who": {"side": "opponents"}}
+
+
+def test_what_says_the_same_thing_twice_is_unread_and_no_error() -> None:
+    """A form that two of its words fill alike has no meaning."""
+    for text in (
+        "Hollis can't be targeted by adjacent characters unless they are adjacent.",
+        "Friendly characters can't be targeted by characters 4 or more squares away 5 or more squares away from them.",
+    ):
+        assert one(text, NAME).effects == ()

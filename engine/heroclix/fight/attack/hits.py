@@ -71,7 +71,9 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
     )  # untold, the attacker's: Stealth asks (27.1k)
     roll = attack.roll
     steps = [ROLLED.step(StepKind.ROLL, first=roll[0], second=roll[1], sum=sum(roll))]
-    able = [figure for figure in _active_first(position, attack) if may_reroll(position, figure, attack.attacker)]
+    able = [
+        one for one in _active_first(position, attack) if may_reroll(position, one, attack.attacker, attack.targets)
+    ]
     asked = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
     steps += _refused_rerolls(position, attack, choices, able)
     names = asked | _by_cards(position, choices, REROLL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -59,12 +59,17 @@ def by_team(position: Position, figure: Figure) -> bool:
     return can_use(position.powers, _as_user(position, figure), PROBABILITY)
 
 
-def may_reroll(position: Position, figure: Figure, roller: Figure) -> bool:
-    """Return whether a figure may have a roll of another rerolled: once per turn, in range and line of fire (27.4f)."""
+def may_reroll(position: Position, figure: Figure, roller: Figure, targets: Sequence[Figure] | None = None) -> bool:
+    """Return whether a figure may have a roll of another rerolled: once per turn, in range and line of fire (27.4f).
+
+    `targets`: of the attack that is rolled for; None where it is no attack roll.
+    """
     user = _as_user(position, figure)
     if not can_use(position.powers, user, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
         return False
     if _against_member(position, figure) or _against_token(position, figure):
+        return False
+    if not _such(position, figure, roller, targets):
         return False
     return not against_effect(position, user, roller, position.powers[PROBABILITY])
 
@@ -100,6 +105,21 @@ def _against_member(position: Position, figure: Figure) -> list[Step]:
             keywords = tuple(Typed(keyword) for keyword in themes)
             reasons.append(NO_MEMBER.step(StepKind.CHECK, figure=name, keywords=keywords))
     return reasons
+
+
+def _such(position: Position, figure: Figure, roller: Figure, targets: Sequence[Figure] | None) -> bool:
+    """Return whether the roll is one of those that a card lets it reroll by its version of the power (20.2)."""
+    versions = figure.versions.get(PROBABILITY, ())
+    if not versions or any(not version.restrict.rerolls for version in versions):
+        return True
+    allowed = {which for version in versions for which in version.restrict.rerolls}
+    if targets is None:
+        return False
+    return (
+        ("own" in allowed and roller.id == figure.id)
+        or ("against" in allowed and any(target.id == figure.id for target in targets))
+        or ("opponents" in allowed and not position.friendly(figure, roller))
+    )
 
 
 def _against_token(position: Position, figure: Figure) -> list[Step]:
