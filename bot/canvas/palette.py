@@ -103,7 +103,7 @@ LIGHT = Theme(
     level=(178, 22, 22),
     clear=(0, 158, 82),
     hindered=(240, 160, 0),
-    blocked=(222, 30, 40),
+    blocked=(238, 58, 62),
     path=(0, 112, 190),
     range=(118, 64, 200),
     close=(208, 84, 0),
@@ -141,7 +141,7 @@ LOOKS: Mapping[str, SideLook] = {
     "green": SideLook((14, 92, 48), WHITE, (190, 255, 206), "double"),
     "yellow": SideLook((255, 226, 92), (60, 40, 0), (120, 84, 0), "dotted"),
     "purple": SideLook((92, 34, 140), WHITE, (236, 206, 255), "long"),
-    "orange": SideLook((255, 190, 128), (94, 38, 0), (190, 84, 0), "long"),
+    "orange": SideLook((255, 190, 128), (94, 38, 0), (150, 62, 0), "long"),
     "black": SideLook((30, 30, 34), WHITE, (190, 190, 196), "dotted"),
     "white": SideLook((250, 250, 250), BLACK, (70, 70, 76), "double"),
 }

@@ -104,3 +104,30 @@ async def test_a_whole_game_by_thumbs_alone(
             break
     assert "KO" in Thumbs(table).shown
     assert public(table) == before
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("ruleset", JUDGED)
+async def test_somebody_is_carried_and_something_picked_up_by_thumbs(table: Club, ruleset: str, language: str) -> None:
+    """Both are parts of a move: whom or what first, then where to; what was chosen so far stands above the squares."""
+    await set_up(table, ruleset, language)
+    say = catalogue(language, ruleset).text
+    await table.ask(table.ana, "figure add", figure="Pike 25 7/9/16/2 at C2")
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="super strength", abilities="flight")
+    await table.ask(table.ana, "map object", name="crate", kind="light", at="E3")
+    thumbs, _before = Thumbs(table), public(table)
+    term = catalogue(language, ruleset).term
+    carry, pick_up = (f"{word[:1].upper()}{word[1:]}" for word in (term("carry"), term("object-pick-up")))
+    await thumbs.tap(table.ana, "Iron Wolf", carry, "🔴 Pike")
+    assert say("offer-carrying", figures="Pike") in thumbs.shown
+    await thumbs.square(table.ana, "C6")
+    await thumbs.tap(table.ana, say("living-confirm"))
+    assert "Iron Wolf** 75 (1/4) C6 @" in thumbs.shown
+    assert "Pike** 25 C2" not in thumbs.shown
+    await thumbs.tap(table.ana, say("living-undo"), "Iron Wolf", pick_up, "crate")
+    assert say("offer-picking-up", thing="crate") in thumbs.shown
+    await thumbs.square(table.ana, "E5")
+    await thumbs.tap(table.ana, say("living-confirm"))
+    assert "Iron Wolf** 75 (1/4) E5 @" in thumbs.shown
+    assert say("game-log-picked-up", figure="Iron Wolf", thing="crate") in thumbs.shown
+    assert [words(each) for each in thumbs.private] == []

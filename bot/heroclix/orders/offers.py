@@ -18,13 +18,14 @@ from engine.heroclix.game.decide.turn.beginning import open_rolls, rolls_of
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.judge import answer as judged
 
-__all__ = ["ALL", "DESTROY", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
+__all__ = ["ALL", "DESTROY", "PICK_UP", "ROLLED", "Offer", "attack_kind", "missing", "offers", "offhand", "rolls"]
 
 ROLLED = frozenset(
     {"regeneration", "support", "willpower", "leadership", "relic"}
 )  # half of a die, or one that succeeds
 CLOUDS = frozenset({"barrier", "smoke-cloud"})
 TELEKINESIS = "telekinesis"
+PICK_UP = "object-pick-up"
 RELEASE, RELIC = "release-captive", "relic"
 DESTROY = frozenset({"close-destroy-action", "range-destroy-action"})
 MENU = 25  # Discord's most options
@@ -145,6 +146,8 @@ def _targets(state: GameState, order: Order, taken: Taken) -> list[Offer]:
         here = state.by_id(order.figure).squares
         there = [thing.id for thing in state.things if thing.kind == RELIC and thing.square in here]
         return [Offer(replace(order, targets=(one,)), one) for one in there]
+    if order.action == PICK_UP:
+        return [Offer(replace(order, targets=(each,)), each) for each in _area(state, order)["elements"]]
     if order.action in DESTROY:
         pieces = list(_area(state, order)["pieces"])[: 4 * MENU]
         return [Offer(replace(order, targets=(piece,)), piece) for piece in pieces]
@@ -209,6 +212,8 @@ def _reached(state: GameState, order: Order) -> list[str]:
     question: dict[str, Any] = {"type": "reachable", **_moving(state, order)}
     if order.carry:
         question["carry"] = list(order.carry)
+    if order.pick_up:
+        question["pick_up"] = order.pick_up
     doing = state.doing
     if _moves_on(doing, order) and doing is not None:
         question["moved_so_far"] = doing.moved

@@ -136,6 +136,7 @@ def in_words(call: Call, state: GameState, order: Order) -> str:
     title = order_title(call, state, order)
     known = {figure.id for figure in state.figures}
     named = [show(target) if target in known else safe(target) for target in (*order.carry, *order.targets)]
+    named += [safe(order.pick_up)] if order.pick_up else []
     where = [place for place in (order.to, ", ".join(order.squares)) if place]
     where += [f"{call.words.term(order.value).capitalize()} {order.change:+d}"] if order.value and order.change else []
     where += [", ".join(map(str, order.divide))] if order.divide else []

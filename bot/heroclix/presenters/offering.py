@@ -14,7 +14,9 @@ from engine.heroclix.game import GameState
 
 __all__ = ["offer_words", "offers_reply", "order_button", "order_text", "order_title"]
 
-OWN_WORDS = frozenset({("targets", "carry"), ("value", "outwit")})  # what is chosen has another name there
+OWN_WORDS = frozenset(
+    {("targets", "carry"), ("targets", "object-pick-up"), ("value", "outwit")}
+)  # what is chosen has another name there
 PLAIN = frozenset({"bot", "done"})  # these are buttons, the others options of a menu
 
 

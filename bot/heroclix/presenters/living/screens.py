@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.heroclix.orders.areas import AREA, area_of, areas
 from bot.heroclix.orders.foreseen import foreseen
-from bot.heroclix.orders.offers import ALL, Offer, attack_kind, missing, offers, offhand, rolls
+from bot.heroclix.orders.offers import ALL, PICK_UP, Offer, attack_kind, missing, offers, offhand, rolls
 from bot.heroclix.orders.order import OF_CARDS, Order, kind_for
 from bot.heroclix.pictures import Overlay, Tint, overlay_of
 from bot.heroclix.presenters.agreeing import in_words
@@ -27,7 +27,7 @@ from bot.heroclix.presenters.reminding import actions_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.living import LOOK
-from bot.table.reply import Choice, Menu
+from bot.table.reply import Choice, Menu, safe
 from engine.heroclix.board.lines.line import trace
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.judge import answer as judged
@@ -123,9 +123,11 @@ def _actor(call: Call, state: GameState, order: Order) -> tuple[str, bool]:
 
 
 def _normal(state: GameState, order: Order) -> Order:
-    """Return an order as it is carried out: a passenger is part of a move, an attack has its kind."""
+    """Return an order as it is carried out: a passenger, or what is picked up, is part of a move (27.8d, 27.8g)."""
     if order.action == CARRY and order.targets:
         order = replace(order, kind="move", action="", targets=(), carry=order.targets)
+    if order.action == PICK_UP and order.targets:
+        order = replace(order, kind="move", action="", targets=(), pick_up=order.targets[0])
     if order.kind == "attack" and not order.attack:
         power = state.rules.powers[order.action or "close"]
         if order.targets or power.everyone:
@@ -197,6 +199,10 @@ def _places(call: Call, found: Table, order: Order, field: str) -> Screen:
         most = max(AREA, -(-len(within) // (AREA - 4)))
         buttons = _areas(found, order, [offer for offer in offered if offer.word in within], owner, most)
         text = f"{text}\n{call.say('living-areas')}"
+    if order.carry:
+        text = f"{call.say('offer-carrying', figures=', '.join(map(name_of(state.names), order.carry)))}\n{text}"
+    if order.pick_up:
+        text = f"{call.say('offer-picking-up', thing=safe(order.pick_up))}\n{text}"
     if field == "squares" and order.squares:
         whole = replace(order, more=False, to="")
         buttons = [closer(found, whole, call.say("offer-done"), owner, "success"), *buttons[: AREA - 1]]
@@ -213,7 +219,7 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Screen:
     actor, judge = _actor(call, state, order)
     made = offers(state, order, field, actor, judge=judge)
     title = order_title(call, state, order)
-    own = (field, order.action) in (("targets", CARRY), ("value", "outwit"))
+    own = (field, order.action) in (("targets", CARRY), ("targets", PICK_UP), ("value", "outwit"))
     text = call.say(f"offer-{field}-{order.action}" if own else f"offer-{field}")
     labelled = [(offer, *offer_words(call, state, offer)) for offer in made]
     if not made:
