@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.errors import DocumentError
+from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.game import (
     AddFigure,
     Attach,
@@ -22,6 +23,7 @@ from engine.heroclix.game import (
     Undo,
     standing,
 )
+from engine.heroclix.game.state.document import to_document
 from tests.engine.game.tables import ANN, BEN, able, set_up, table_of
 
 CLICK = {"speed": 8, "attack": 10, "defense": 16, "damage": 3}
@@ -59,6 +61,21 @@ def test_21_5_named_tokens_are_counted_by_who_gave_them() -> None:
     game.do(Undo(actor=ANN))
     assert game.state.counter("cato", "Clue", "fina") == 2
     assert game.refused(Count("Clue", 1, figure="dario", actor=ANN)) == ["game-refused-not-yours"]
+
+
+def test_21_5_cards_that_ask_for_named_tokens_find_those_that_are_counted() -> None:
+    """What is on the figure's card counts, on the table and in its document, whoever gave it; none are told as none."""
+    text = "If Cato has two or more Clue tokens, modify attack +1."
+    game = table_of((ANN, speaking("Cato", text), "C3"), (ANN, able("Fina"), "F3"))
+    for tokens, add in ((0, 0), (1, 0), (2, 1)):
+        if tokens:
+            game.do(Count("Clue", 1, figure="cato", by=("cato", "fina")[tokens - 1], actor=ANN))
+        position = game.state.position()
+        cato = position.figure("cato")
+        printed = cato.printed.attack or 0
+        assert calculated(position, cato, "attack").value == printed + add
+        row = next(each for each in to_document(game.state)["figures"] if each["id"] == "cato")
+        assert row["named_tokens"] == ({"clue": tokens} if tokens else {})
 
 
 def test_25_8_a_side_has_tokens_too() -> None:
