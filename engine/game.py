@@ -118,6 +118,10 @@ class Game(Protocol):
     def rulesets(self) -> Sequence[str]:
         """The rulesets that it judges."""
 
+    @property
+    def seating(self) -> bool:
+        """Whether it takes the commands of `engine.seating`: seats handed over, pauses, judges called."""
+
     def adjudicate(self, document: Mapping[str, object]) -> Answer:
         """Rule on a position document of one of its rulesets. Raises DocumentError naming the field."""
 

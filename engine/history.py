@@ -14,6 +14,7 @@ from engine.errors import LogError, PastNotHeld
 
 __all__ = ["NEW", "base_of", "first_new", "in_force", "refolded"]
 
+BESIDE = ("seat-offered", "game-paused", "game-continued", "judge-called")  # what stands beside the table
 NEW = 1_000_000  # times the length of the log: no other command has such a number
 
 
@@ -95,7 +96,7 @@ def refolded(
         raise LogError(str(error)) from error
     number = None
     for document in event.events:
-        if document.get("event") in ("undone", "redone", "imported", "game-opened", "ruling-corrected"):
+        if document.get("event") in ("undone", "redone", "imported", "game-opened", "ruling-corrected", *BESIDE):
             raise LogError(f"{document.get('event')} is part of no correction")
         nested = read(document)
         if nested.command != number:

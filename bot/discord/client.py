@@ -153,6 +153,7 @@ class JudgeBot(commands.AutoShardedBot):
             interaction=str(interaction.id),
             command="" if interaction.command is None else f"/{interaction.command.qualified_name}",
             judge=_is_judge(interaction, scope.judge_role),
+            judge_role=scope.judge_role,
             private=message.flags.ephemeral if message else bool(scope.private_lookups),
             asker=asker_of(message, KEEP_PRIVATE),
             acknowledge=partial(acknowledge, interaction),

@@ -20,6 +20,7 @@ from bot.table.games import Table
 from bot.table.living import in_two_lines, line_of, packed
 from bot.table.opening import with_opening
 from bot.table.reply import Reply
+from bot.table.resting import resting
 from bot.words.command_names import with_names_offered
 from bot.words.language import LANGUAGES, from_locale
 
@@ -215,6 +216,7 @@ class LivingMessages:
         if found.state.status == "setup":
             offered = face.opening(call, found.state)
             view = with_opening(call, found, view, offered, every_ruleset(), face.sides)
+        view = resting(call, found, view)
         if reply is not None and reply.draw is not None and not reply.private and view.draw is not None:
             view = with_fields(view, draw=reply.draw)
         view = await asyncio.to_thread(view.drawn)

@@ -38,6 +38,7 @@ MARK = {Tone.PLAIN: "", Tone.GOOD: "✅ ", Tone.WARN: "⚠️ ", Tone.MISS: "�
 class Message(TypedDict, total=False):
     """The keyword arguments of discord.py's send."""
 
+    content: str
     embed: discord.Embed
     view: discord.ui.View
     files: list[discord.File]
@@ -78,6 +79,11 @@ def message_of(reply: Reply) -> Message:
     if reply.footer:
         embed.set_footer(text=shortened(reply.footer, LIMITS["footer"]))
     message = Message(embed=embed, allowed_mentions=discord.AllowedMentions.none())
+    if reply.mention is not None:
+        message["content"] = f"<@&{reply.mention}>"
+        message["allowed_mentions"] = discord.AllowedMentions(
+            everyone=False, users=False, replied_user=False, roles=[discord.Object(reply.mention)]
+        )
     files = [discord.File(io.BytesIO(file.data), filename=file.name) for file in reply.files]
     if reply.picture is not None:
         picture = reply.picture

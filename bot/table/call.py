@@ -30,7 +30,7 @@ class Call(Reader):
 
     `interaction` is the request's id: events stored for it are stored once. `guild_id` is None
     outside servers. `command` is the slash command's full name, empty for a button. `judge` tells whether the user
-    may rule for others in this channel.
+    may rule for others in this channel, `judge_role` the role that may, where one is set.
 
     `language_set`: the language is that of the channel, whoever asks. `house`: the channel's own rules.
     `confirmed`: another has confirmed the dice that this request types.
@@ -46,6 +46,7 @@ class Call(Reader):
     interaction: str = ""
     command: str = ""
     judge: bool = False
+    judge_role: int | None = None
     language_set: bool = False
     house: Sequence[HouseRule] = ()
     confirmed: bool = False

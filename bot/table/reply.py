@@ -118,6 +118,7 @@ class Reply:
     whole: bool = False  # of what happened at the table: it is told whole, in no line
     doubt: str = ""  # the words of the button by which a reader says that it is wrong; empty: there is nothing to doubt
     question: str = ""  # what it answers, as it was asked in words
+    mention: int | None = None  # the id of a role that is called by it; nobody else is ever pinged
     form: Form | None = None  # opened in place of it; nothing has been answered or stored before
 
     def drawn(self) -> Reply:

@@ -28,6 +28,7 @@ class HeroClix:
 
     name = "heroclix"
     rulesets = JUDGED
+    seating = True
 
     def adjudicate(self, document: Mapping[str, object]) -> Answer:
         """Rule on a position document of one of its editions. Raises DocumentError naming the field."""

@@ -29,6 +29,7 @@ class Battleground:
 
     name = "motu"
     rulesets = (RULESET,)
+    seating = True
 
     def adjudicate(self, document: Mapping[str, object]) -> Answer:
         """Rule on a position document. Raises DocumentError naming the field."""

@@ -167,6 +167,7 @@ class Grid:
 
     name = "grid"
     rulesets = (RULESET,)
+    seating = False
 
     def adjudicate(self, document: Mapping[str, object]) -> Answer:
         """Rule on a document's question, whether a piece may step to a square."""

@@ -69,6 +69,7 @@ class Club:
     bruno: simcord.MemberActor
     judge: simcord.MemberActor
     livings: Watched
+    guild: simcord.GuildHandle
 
     async def ask(self, who: simcord.MemberActor, command: str, **options: Any) -> simcord.ResponseMessage:
         """Send a slash command and return the message it was answered with."""
@@ -132,6 +133,7 @@ async def club(database: str) -> AsyncIterator[Club]:
         guild.add_member(env.create_user("Bruno")),
         guild.add_member(env.create_user("Judge"), roles=[judges]),
         Watched(store.livings),
+        guild,
     )
     store.livings = made.livings
     CLUBS[env] = made

@@ -12,17 +12,20 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.app.faces import every_ruleset, every_side, face_in, face_of
 from bot.discord import opening  # noqa: F401  # what the opening message's buttons do
-from bot.discord.commands import game_story
+from bot.discord.commands import game_story, seats
 from bot.discord.commands.game_files import exported, imported
 from bot.discord.living import CALL
 from bot.discord.localize import choices_of, group, slash
 from bot.discord.message import answer
 from bot.discord.shells import any_table, asked_of_the_game, handled
 from bot.discord.threads import in_thread
+from bot.table import seating
 from bot.table.verify_reply import with_commitment
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
+
+__all__ = ["Game", "seats", "setup"]
 
 NOBODY = "nobody"  # of the winner's choices, beside the sides
 
@@ -71,6 +74,25 @@ class Game(commands.Cog):
     async def leave(self, interaction: discord.Interaction[Any]) -> None:
         """Give the seat up."""
         await asked_of_the_game(interaction, "game-leave")
+
+    @slash("game-hand", "hand", game)
+    @app_commands.choices(side=choices_of("side", every_side()))
+    async def hand(self, interaction: discord.Interaction[Any], to: discord.Member, side: str | None = None) -> None:
+        """Offer one's seat to another player, who takes it by a button."""
+        call = await self.bot.call_of(interaction)
+        if to.bot:
+            raise UserError("seat-not-a-bot")
+        await answer(interaction, await seating.offered(call, str(to.id), to.display_name, side))
+
+    @slash("game-pause", "pause", game)
+    async def pause(self, interaction: discord.Interaction[Any]) -> None:
+        """Let the game rest, for weeks if need be."""
+        await answer(interaction, await seating.paused(await self.bot.call_of(interaction)))
+
+    @slash("game-resume", "resume", game)
+    async def resume(self, interaction: discord.Interaction[Any]) -> None:
+        """Go on with a game that rests."""
+        await answer(interaction, await seating.resumed(await self.bot.call_of(interaction)))
 
     @slash("game-show", "show", game)
     async def show(self, interaction: discord.Interaction[Any]) -> None:

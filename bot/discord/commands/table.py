@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,6 +21,7 @@ from bot.table import actions
 from bot.table.call import Call
 from bot.table.living import TOLD, unpacked
 from bot.table.reply import Reply
+from bot.table.seating import call_choice
 from bot.table.why import why_reply
 
 if TYPE_CHECKING:
@@ -84,10 +86,18 @@ class TableCommands(commands.Cog):
 
 async def last_ruling(call: Call) -> Reply:
     """Return the channel's last ruling in full. Raises UserError where there is none."""
-    payload = await call.store.rulings.last(call.channel_id)
-    if payload is None:
+    found = await call.store.rulings.since(call.channel_id, datetime.min.replace(tzinfo=UTC), 1)
+    if not found:
         raise UserError("why-none")
-    return why_reply(call, payload)
+    number, payload = found[-1]
+    return await _with_the_call(call, why_reply(call, payload), number)
+
+
+async def _with_the_call(call: Call, reply: Reply, ruling_id: int) -> Reply:
+    """Return a ruling with the button that calls a judge about it, where the channel plays."""
+    if await call.store.games.open_in(call.channel_id) is None:
+        return reply
+    return replace(reply, choices=(*reply.choices, call_choice(call, ruling_id)))
 
 
 @actions.action("why")
@@ -97,7 +107,8 @@ async def show_why(call: Call, arguments: tuple[str, ...]) -> Reply:
     payload = await call.store.rulings.get(actions.number_of(number))
     if payload is None:
         raise UserError("button-expired")
-    return replace(why_reply(call, payload, actions.number_of(page), int(number)), private=True)
+    reply = await _with_the_call(call, why_reply(call, payload, actions.number_of(page), int(number)), int(number))
+    return replace(reply, private=True)
 
 
 @actions.action(TOLD)

@@ -11,6 +11,7 @@ from bot.heroclix.table import Outcome, Table
 from bot.table.call import Call
 from bot.table.citing import set_off, step_cited
 from bot.table.reply import Block, Reply, Tone, safe
+from bot.table.resting import resume_choices
 from bot.table.ruling import steps_text, tone_of
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.fight.actions.rights import has_leader
@@ -198,6 +199,7 @@ def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
             tone=Tone.BAD,
             private=True,
             doubt=call.say("doubt-button"),
+            choices=resume_choices(call, outcome.table.game_id, outcome.ruling),
         )
     lines = event_lines(call, outcome.table.state, outcome.events)
     return Reply(title, "\n".join(lines), tone=tone_of(outcome.ruling))

@@ -11,6 +11,7 @@ from bot.motu.presenters.waiting import waiting_text
 from bot.motu.table import Outcome, Table
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, Tone, safe
+from bot.table.resting import resume_choices
 from bot.table.ruling import steps_text, tone_of
 from bot.table.why import kept
 from engine.motu.game import Event, GameState, describe, standing
@@ -104,5 +105,6 @@ def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
     """Return what came of a command: what happened with the steps of its ruling, or why it was refused."""
     text = steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names))[:LONGEST]
     if not outcome.accepted:
-        return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True)
+        choices = resume_choices(call, outcome.table.game_id, outcome.ruling)
+        return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True, choices=choices)
     return Reply(title, text, tone=tone_of(outcome.ruling))

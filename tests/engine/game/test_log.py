@@ -53,6 +53,7 @@ from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
 from engine.heroclix.samples import SampleMap, sample_maps
 from engine.message import messages
+from engine.seating import CallJudge, OfferSeat, Pause, Resume, TakeOver
 from tests.engine.game.map_games import fight_game, map_game
 from tests.engine.game.tables import ANN, BEN, JUDGE, MAP, Game, able, card, fighting, set_up, table_of
 from tests.engine.game.test_cards import cards_game
@@ -208,10 +209,21 @@ def contested_game() -> Game:
     return game
 
 
+def seats_game() -> Game:
+    """Return a game whose seat is handed over, that rests and goes on, and about which a judge is called."""
+    game = set_up()
+    game.do(OfferSeat("3", "Cid", actor=ANN))
+    game.do(TakeOver("red", "Cid", actor="3"))
+    game.do(CallJudge("Cid", 7, actor="3"))
+    game.do(Pause("Ben", actor=BEN))
+    game.do(Resume("Cid", actor="3"))
+    return game
+
+
 def whole_logs() -> list[Event]:
     """Return the events of all these games, and the one that only a log brought in from a file ends with."""
     games = (long_game(), powers_game(), markers_game(), map_game(), fight_game(), turns_game(), characters_game())
-    games += (afterwards_game(), sideline_game(), cards_game(), captives_game(), contested_game())
+    games += (afterwards_game(), sideline_game(), cards_game(), captives_game(), contested_game(), seats_game())
     return [*(event for game in games for event in game.log), Imported("Ann", actor=ANN, command=1)]
 
 

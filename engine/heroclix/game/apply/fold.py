@@ -9,7 +9,7 @@ from typing import Any
 from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.apply import actions, characters, generated, objects
+from engine.heroclix.game.apply import actions, characters, generated, objects, seats
 from engine.heroclix.game.apply.captives import OF_CAPTIVES
 from engine.heroclix.game.apply.cards import OF_CARDS, fresh_cards, unassigned
 from engine.heroclix.game.apply.corrections import corrected
@@ -21,13 +21,14 @@ from engine.heroclix.game.apply.newcomers import check_new
 from engine.heroclix.game.apply.room import check_room
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.events.codec import event_from_json
-from engine.heroclix.game.state import EMPTY, Done, GameState, Player, TakenBack
+from engine.heroclix.game.state import EMPTY, Done, GameState, TakenBack
 from engine.heroclix.game.state.card import read_card
 from engine.heroclix.game.state.extremes import kept
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_layout, read_squares
 from engine.heroclix.ruleset import JUDGED
 from engine.history import refolded
+from engine.seating import SeatHanded, applied, carried_over, is_beside
 
 __all__ = ["apply", "fold"]
 
@@ -49,16 +50,18 @@ def apply(state: GameState, event: ev.Event) -> GameState:
     """Return the state after an event. Raises LogError when the event does not follow from the state."""
     sequence = state.sequence + 1
     if isinstance(event, ev.Undone):
-        return replace(_undone(state, event), sequence=sequence)
+        return replace(carried_over(state, _undone(state, event)), sequence=sequence)
     if isinstance(event, ev.Redone):
-        return replace(_redone(state, event), sequence=sequence)
+        return replace(carried_over(state, _redone(state, event)), sequence=sequence)
     if isinstance(event, ev.RulingCorrected):
         corrected_game: GameState = refolded(state, event, event_from_json, apply, Done)
-        return corrected_game
+        return carried_over(state, corrected_game)
     if isinstance(event, ev.Imported):  # nothing happened in the game: what could be taken back still can
         return replace(state, sequence=sequence)
-    last = _chain(state, event)
+    last = state.last if is_beside(event) else _chain(state, event)
     try:
+        if is_beside(event):  # nothing happened on the table: what could be taken back still can
+            return replace(applied(state, event), sequence=sequence)
         after = HANDLERS[type(event)](state, event)
         check_room(state, after)
     except (KeyError, IndexError, ValueError, EngineError) as error:
@@ -112,23 +115,6 @@ def _opened(state: GameState, event: ev.GameOpened) -> GameState:
         raise DocumentError("ruleset", "error-ruleset-not-played", given=event.ruleset, expected=", ".join(JUDGED))
     opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
     return replace(opened, battle_royale=event.battle_royale)
-
-
-def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:
-    player = Player(event.player, event.name, event.side)
-    if any(seat.side == event.side and seat.id for seat in state.players):
-        raise ValueError(f"the seat of {event.side} is taken")
-    if event.side in state.sides:  # an empty seat is taken again
-        return replace(state, players=tuple(player if p.side == event.side else p for p in state.players))
-    return replace(state, players=(*state.players, player))
-
-
-def _left(state: GameState, event: ev.PlayerLeft) -> GameState:
-    """Before the first turn the seat goes; afterwards it stays, empty, so that the order of turns holds."""
-    if state.status == "setup":
-        return replace(state, players=tuple(player for player in state.players if player.side != event.side))
-    emptied = tuple(replace(p, id="") if p.side == event.side else p for p in state.players)
-    return replace(state, players=emptied)
 
 
 def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
@@ -341,8 +327,9 @@ def _ended(state: GameState, event: ev.GameEnded) -> GameState:
 
 HANDLERS: Mapping[type, Handler] = {
     ev.GameOpened: _opened,
-    ev.PlayerJoined: _joined,
-    ev.PlayerLeft: _left,
+    ev.PlayerJoined: seats.joined,
+    ev.PlayerLeft: seats.left,
+    SeatHanded: applied,
     ev.MapLoaded: _map_loaded,
     ev.FigureAdded: _added,
     ev.FigureEdited: _edited,

@@ -43,6 +43,7 @@ from engine.heroclix.game.commands.table import (
     Redo,
     Undo,
 )
+from engine.seating import SeatingCommand
 
 __all__ = [
     "AddCard",
@@ -354,6 +355,7 @@ Command = (
     | Redo
     | ConfirmRoll
     | CorrectRuling
+    | SeatingCommand
     | EnterScore
     | EndGame
     | BesideCommand

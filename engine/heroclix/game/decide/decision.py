@@ -20,6 +20,7 @@ from engine.heroclix.game.decide.turn import beginning, end, triggers
 from engine.heroclix.game.decide.turn.expiring import over_with
 from engine.heroclix.game.state import GameState
 from engine.heroclix.ruleset import book_of, cited
+from engine.seating import COMMANDS as SEATING
 
 __all__ = ["decide"]
 
@@ -27,6 +28,7 @@ HANDLERS: Mapping[type, Callable[[Draft, Any, Dice], Decision]] = {
     cmd.NewGame: setup.new_game,
     cmd.Join: seats.join,
     cmd.Leave: seats.leave,
+    **dict.fromkeys(SEATING, seats.seating),
     cmd.LoadMap: setup.load_map,
     cmd.AddFigure: setup.add_figure,
     cmd.EditFigure: setup.edit_figure,
@@ -103,7 +105,7 @@ def _decided(state: GameState, command: cmd.Command, dice: Dice) -> Decision:
     if reasons := seats.gate(state, command):
         return draft.refused(reasons)
     decision = agreement.unsettled(given, command, HANDLERS[type(command)](draft, command, watched))
-    if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo, cmd.CorrectRuling)):
+    if decision.refused or isinstance(command, (cmd.Undo, cmd.Redo, cmd.CorrectRuling, *SEATING)):
         return decision
     break_away.resume(draft)
     mind_control.go_on(draft)

@@ -16,6 +16,8 @@ from engine.heroclix.powers import action_name
 from engine.heroclix.ruleset import Ruleset, cited
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
+from engine.seating import BY_EVENT as SEATING
+from engine.seating import described
 
 __all__ = ["describe", "told"]
 
@@ -333,6 +335,7 @@ LINES: Mapping[type, Callable[[Any], Step]] = {
     ev.GameOpened: _opened,
     ev.PlayerJoined: _joined,
     ev.PlayerLeft: _left,
+    **dict.fromkeys(SEATING.values(), lambda event: described(messages.SEATING, event, messages.side_term)),
     ev.MapLoaded: _map,
     ev.FigureAdded: _added,
     ev.FigureEdited: _edited,

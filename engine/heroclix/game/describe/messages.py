@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from engine.heroclix import sides
 from engine.message import Message
 from engine.ruling import Anchor, Typed
+from engine.seating import words_of
 
 side_term = sides.side_term
 
@@ -15,6 +16,7 @@ NO_GAME = Message("game-refused-no-game", reading="P30")
 GAME_OPEN = Message("game-refused-open", reading="P30")
 GAME_OVER = Message("game-refused-over", reading="P30")
 NOT_PLAYING = Message("game-refused-not-a-player", reading="P31")
+SEATING = words_of("game", "P31")
 NOT_YOURS = Message("game-refused-not-yours", ("figure", "side"), reading="P31")
 SIDE_NOT_YOURS = Message("game-refused-side-not-yours", ("side",), reading="P31")
 NOT_CONCERNED = Message("game-refused-not-concerned", reading="P31")

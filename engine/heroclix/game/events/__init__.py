@@ -78,6 +78,7 @@ from engine.heroclix.game.events.queries import (
 )
 from engine.heroclix.game.events.rulings import RULINGS, Agreed, RollConfirmed, RulingCorrected, RulingEvent
 from engine.heroclix.game.events.score import GameEnded, ScoreEntered
+from engine.heroclix.game.events.seats import PlayerJoined, PlayerLeft
 from engine.heroclix.game.events.tracked import BY_EVENT as TRACKED
 from engine.heroclix.game.events.tracked import (
     Attached,
@@ -91,6 +92,8 @@ from engine.heroclix.game.events.tracked import (
     Thrown,
     TrackedEvent,
 )
+from engine.seating import BY_EVENT as SEATING
+from engine.seating import SeatingEvent
 
 __all__ = [
     "EVENTS",
@@ -187,24 +190,6 @@ class GameOpened(Happened):
     build_total: Count
     name: Shown
     battle_royale: bool = False
-
-
-@dataclass(frozen=True)
-class PlayerJoined(Happened):
-    """A user took the seat of a side."""
-
-    player: str
-    name: Shown
-    side: Seat
-
-
-@dataclass(frozen=True)
-class PlayerLeft(Happened):
-    """A user gave the seat up."""
-
-    player: str
-    name: Shown
-    side: Seat
 
 
 @dataclass(frozen=True)
@@ -333,6 +318,7 @@ Event = (
     | RulingEvent
     | HordeEvent
     | CardEvent
+    | SeatingEvent
 )
 
 EVENTS: Mapping[str, type[Event]] = {
@@ -395,4 +381,5 @@ EVENTS: Mapping[str, type[Event]] = {
     **RULINGS,
     **HORDES,
     **OF_CARDS,
+    **SEATING,
 }

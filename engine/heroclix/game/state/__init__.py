@@ -31,6 +31,7 @@ from engine.heroclix.powers import can_use
 from engine.heroclix.ruleset import Ruleset, edition
 from engine.heroclix.sides import SIDES
 from engine.ids import as_seen
+from engine.seating import Offer
 
 __all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
 
@@ -81,7 +82,8 @@ class GameState:
     chooses; `by_dice`: the turn order, where they give it. `leaving`: a break away roll that waits. `deferred`: what
     waits until all has been resolved (8.1c); `queries`: what else is asked of players.
     `epic_used`: this turn's epic action is spent (2012). `happened`: the events since the last action or attack began,
-    or since the turn did: what cards may have to say to.
+    or since the turn did: what cards may have to say to. `paused`: who let the game rest;
+    `offers`: seats that their players offer; `called`: the rulings that a judge was called about.
     """
 
     ruleset: str = ""  # of a game that was opened
@@ -119,6 +121,9 @@ class GameState:
     winner: str = ""
     battle_royale: bool = False
     acted: bool = False
+    paused: str = ""
+    offers: tuple[Offer, ...] = ()
+    called: tuple[int, ...] = ()
     first_open: tuple[str, ...] = ()
     by_dice: tuple[str, ...] = ()
     happened: tuple[Any, ...] = field(default=(), compare=False, repr=False)

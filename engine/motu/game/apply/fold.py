@@ -18,6 +18,7 @@ from engine.motu.game.events import Event, table
 from engine.motu.game.events.codec import event_from_json
 from engine.motu.game.events.rounds import CardRevealed
 from engine.motu.game.state import EMPTY, Done, GameState, TakenBack
+from engine.seating import applied, carried_over, is_beside
 
 __all__ = ["apply", "fold"]
 
@@ -40,16 +41,18 @@ def apply(state: GameState, event: Event) -> GameState:
     """Return the state after an event. Raises LogError when the event does not follow from the state."""
     sequence = state.sequence + 1
     if isinstance(event, table.Undone):
-        return replace(_undone(state, event), sequence=sequence)
+        return replace(carried_over(state, _undone(state, event)), sequence=sequence)
     if isinstance(event, table.Redone):
-        return replace(_redone(state, event), sequence=sequence)
+        return replace(carried_over(state, _redone(state, event)), sequence=sequence)
     if isinstance(event, table.RulingCorrected):
         corrected_game: GameState = refolded(state, event, event_from_json, apply, Done)
-        return corrected_game
+        return carried_over(state, corrected_game)
     if isinstance(event, table.Imported):  # nothing happened in the game: what could be taken back still can
         return replace(state, sequence=sequence)
-    last = _chain(state, event)
+    last = state.last if is_beside(event) else _chain(state, event)
     try:
+        if is_beside(event):  # nothing happened on the table: what could be taken back still can
+            return replace(applied(state, event), sequence=sequence)
         after = HANDLERS[type(event)](state, event)
     except (KeyError, IndexError, ValueError, TypeError, EngineError) as error:
         raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error

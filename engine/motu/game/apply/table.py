@@ -17,6 +17,7 @@ from engine.motu.ground.field import Places
 from engine.motu.names import Names
 from engine.motu.position import Objective
 from engine.motu.ruled import RULESET
+from engine.seating import SeatHanded, applied
 
 __all__ = ["OF_TABLE", "free_places", "known"]
 
@@ -49,6 +50,7 @@ def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:
 
 def _left(state: GameState, event: ev.PlayerLeft) -> GameState:
     """In the set-up the seat goes; afterwards it stays, empty."""
+    state = replace(state, offers=tuple(offer for offer in state.offers if offer.side != event.side))
     if state.status == "setup":
         return replace(state, players=tuple(player for player in state.players if player.side != event.side))
     emptied = tuple(replace(p, id="") if p.side == event.side else p for p in state.players)
@@ -151,6 +153,7 @@ OF_TABLE: Mapping[type, Handler] = {
     ev.GameOpened: _opened,
     ev.PlayerJoined: _joined,
     ev.PlayerLeft: _left,
+    SeatHanded: applied,
     ev.FieldLaid: _laid,
     ev.ObjectivePlaced: _objective,
     ev.CharacterAdded: _added,

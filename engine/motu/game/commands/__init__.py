@@ -11,7 +11,8 @@ from __future__ import annotations
 from engine.motu.game.commands.actions import ActionCommand
 from engine.motu.game.commands.rounds import RoundCommand
 from engine.motu.game.commands.table import TableCommand
+from engine.seating import SeatingCommand
 
 __all__ = ["Command"]
 
-Command = TableCommand | RoundCommand | ActionCommand
+Command = TableCommand | RoundCommand | ActionCommand | SeatingCommand

@@ -25,6 +25,7 @@ from engine.motu.game.decide import (
 from engine.motu.game.decide import rounds as course
 from engine.motu.game.decide.draft import Decision, Draft
 from engine.motu.game.state import GameState
+from engine.seating import COMMANDS as SEATING
 
 __all__ = ["decide"]
 
@@ -34,6 +35,7 @@ HANDLERS: Mapping[type, Handler] = MappingProxyType(
         table.NewGame: setup.new_game,
         table.Join: seats.join,
         table.Leave: seats.leave,
+        **dict.fromkeys(SEATING, seats.seating),
         table.LayField: setup.lay_field,
         table.PlaceObjective: setup.place_objective,
         table.AddCharacter: setup.add_character,
@@ -109,7 +111,7 @@ def decide(state: GameState, command: Command, dice: Dice) -> Decision:
         return draft.refused(reasons)
     try:
         decision = agreement.unsettled(given, command, HANDLERS[type(command)](draft, command))
-        if decision.refused or isinstance(command, (table.Undo, table.Redo, table.CorrectRuling)):
+        if decision.refused or isinstance(command, (table.Undo, table.Redo, table.CorrectRuling, *SEATING)):
             return decision
         course.go_on(draft)
         agreement.told(draft, command)

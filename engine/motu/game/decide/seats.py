@@ -11,11 +11,14 @@ from engine.motu.game.describe.messages import side_term
 from engine.motu.game.events import table as ev
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.figure import GameFigure
-from engine.ruling import FigureId, Step
+from engine.ruling import FigureId, Step, Typed
+from engine.seating import CallJudge, OfferSeat, Resume, SeatingCommand, TakeOver, TurnDown, decided
 
-__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "one_of_sides", "side_not_yours", "side_of"]
+__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "one_of_sides", "seating", "side_not_yours", "side_of"]
 
 LONGEST_NAME = 80
+# what is asked of a game that rests: seats, and its end
+AT_REST = (cmd.Join, cmd.Leave, cmd.EndGame, cmd.Concede, OfferSeat, TakeOver, TurnDown, CallJudge, Resume)
 
 
 def gate(state: GameState, command: commands.Command) -> tuple[Step, ...]:
@@ -26,7 +29,9 @@ def gate(state: GameState, command: commands.Command) -> tuple[Step, ...]:
         return (messages.NO_GAME.step(CHECK),)
     if state.status == "ended" and not isinstance(command, (cmd.Undo, cmd.Redo)):
         return (messages.GAME_OVER.step(CHECK),)
-    if isinstance(command, (cmd.Join, cmd.Leave)) or command.judge:
+    if state.paused and not isinstance(command, AT_REST):
+        return (messages.SEATING.rests.step(CHECK, player=Typed(state.paused)),)
+    if isinstance(command, (cmd.Join, cmd.Leave, TakeOver, TurnDown)) or command.judge:
         return ()
     return () if state.player(command.actor) else (messages.NOT_PLAYING.step(CHECK),)
 
@@ -98,3 +103,9 @@ def leave(draft: Draft, command: cmd.Leave) -> Decision:
     for seat in seats:
         draft.add(ev.PlayerLeft, player=seat.id, name=seat.name, side=seat.side)
     return draft.accepted()
+
+
+def seating(draft: Draft, command: SeatingCommand) -> Decision:
+    """Hand a seat over, let the game rest or go on, call a judge."""
+    made: Decision = decided(messages.SEATING, draft, command, side_term)
+    return made

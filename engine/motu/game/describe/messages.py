@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.message import Message
 from engine.ruling import Term
+from engine.seating import words_of
 
 __all__ = ["side_term"]
 
@@ -18,6 +19,7 @@ NO_GAME = Message("motu-game-none", reading="P301")
 GAME_OPEN = Message("motu-game-open", reading="P301")
 GAME_OVER = Message("motu-game-over", reading="P301")
 NOT_PLAYING = Message("motu-game-not-a-player", reading="P301")
+SEATING = words_of("motu-game", "P301")
 NOT_YOURS = Message("motu-game-not-yours", ("figure", "side"), reading="P301")
 SIDE_NOT_YOURS = Message("motu-game-side-not-yours", ("side",), reading="P301")
 SEATED = Message("motu-game-seated", ("side",), reading="P301")

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 
 from engine.message import Message
 from engine.motu.game.describe.lines import RESULT, Teller, plain
-from engine.motu.game.describe.messages import side_term
+from engine.motu.game.describe.messages import SEATING, side_term
 from engine.motu.game.events import table as ev
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
+from engine.seating import BY_EVENT, described
 
 __all__ = ["OF_TABLE"]
 
@@ -135,6 +136,7 @@ OF_TABLE: Mapping[type, Teller] = {
     ev.GameOpened: _opened,
     ev.PlayerJoined: _joined,
     ev.PlayerLeft: _left,
+    **dict.fromkeys(BY_EVENT.values(), lambda event: described(SEATING, event, side_term)),
     ev.FieldLaid: _field,
     ev.ObjectivePlaced: _objective,
     ev.CharacterAdded: _added,

@@ -11,8 +11,12 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from engine.motu.game.events import actions, rounds, table
+from engine.seating import BY_EVENT as SEATING
+from engine.seating import SeatingEvent
 
 __all__ = ["EVENTS", "Event"]
 
-Event = table.TableEvent | rounds.RoundEvent | actions.ActionEvent
-EVENTS: Mapping[str, type[Event]] = MappingProxyType({**table.BY_EVENT, **rounds.BY_EVENT, **actions.BY_EVENT})
+Event = table.TableEvent | rounds.RoundEvent | actions.ActionEvent | SeatingEvent
+EVENTS: Mapping[str, type[Event]] = MappingProxyType(
+    {**table.BY_EVENT, **rounds.BY_EVENT, **actions.BY_EVENT, **SEATING}
+)

@@ -16,6 +16,7 @@ from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.ground import Ground
 from engine.motu.game.state.names import folded
 from engine.motu.position import SIDES_OF_WAR, Army, Mark, Objective, Position
+from engine.seating import Offer
 
 __all__ = ["EMPTY", "SIDES_OF_WAR", "Done", "GameState", "Objection", "Player", "Status", "TakenBack"]
 
@@ -79,7 +80,8 @@ class GameState:
     `points`: what an army may cost, 0 without a limit. `sealed`: the seal of the card that a side has chosen and not
     revealed; `shown`: the id of the card revealed. `course`: the round so far. `contest`: the test that is being made,
     `area`: the area attack that goes on, `moving`: the movements that have not ended, `waiting`: who is still to
-    interrupt, each outermost first. `winner`: the side that won, empty while
+    interrupt, each outermost first. `paused`: who let the game rest; `offers`: seats that their players offer;
+    `called`: the rulings that a judge was called about. `winner`: the side that won, empty while
     nobody has. `sequence` is the number of events so far, `last` the chain of commands that can be taken back,
     `taken_back` the chain that can be put back.
     """
@@ -106,6 +108,9 @@ class GameState:
     objections: tuple[Objection, ...] = ()
     winner: str = ""
     ended_by: str = ""
+    paused: str = ""
+    offers: tuple[Offer, ...] = ()
+    called: tuple[int, ...] = ()
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
     taken_back: TakenBack | None = field(default=None, compare=False, repr=False)

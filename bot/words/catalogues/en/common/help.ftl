@@ -17,6 +17,7 @@ help-game =
     `/turn end` passes the turn, `/turn show` tells what is waited for, `/game log` what happened
     `/score` shows the victory points; `/game end` names the winner
     `/game undo` takes the last step back, `/game redo` puts it back
+    `/game hand` offers your seat to another, `/game pause` lets the game rest for weeks, `/game resume` goes on
 help-maps-title = Maps
 help-maps =
     • `/map load` lays out one of ours, a file (ours, or a map of rows and tiles as JSON), or a sketch
@@ -47,6 +48,7 @@ help-judge =
     `/value` shows how a number comes about, `/legal` what a figure may do
     `/odds` tells an attack’s chances before its roll
     `/compare` puts a question to several editions
+    Under a ruling told in full, *Call a judge* calls one
     `/dispute` contests a ruling: say what was different, it is judged again, and corrected once the other side or a judge accepts
 help-settings-title = Settings
 help-settings = `/settings` sets language, ruleset, judges, who sees lookups; of a channel or the server

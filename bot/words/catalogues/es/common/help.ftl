@@ -17,6 +17,7 @@ help-game =
     `/turno terminar` pasa el turno, `/turno ver` dice qué falta, `/partida registro` lo que pasó
     `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
+    `/partida ceder` ofrece tu plaza a otra persona, `/partida pausar` la pone en pausa semanas, `/partida reanudar` sigue
 help-maps-title = Mapas
 help-maps =
     • `/mapa cargar` despliega uno nuestro, un archivo (nuestro, o un mapa de filas y casillas en JSON) o un dibujo
@@ -47,6 +48,7 @@ help-judge =
     `/valor` muestra de dónde sale un número; `/legal`, qué puede hacer una figura
     `/probabilidad` calcula un ataque antes de tirar los dados
     `/comparar` pone una pregunta a varias ediciones
+    Bajo una decisión contada entera, *Llamar a un juez* llama a uno
     `/disputa` impugna un fallo: di qué fue distinto, se vuelve a juzgar y se corrige en cuanto acepta el otro bando o un juez
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor

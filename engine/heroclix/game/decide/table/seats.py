@@ -10,11 +10,25 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import SIDES, GameState
 from engine.heroclix.game.state.figure import GameFigure
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
+from engine.seating import CallJudge, OfferSeat, Resume, SeatingCommand, TakeOver, TurnDown, decided
 
-__all__ = ["acts_for", "gate", "join", "leave", "not_yours", "out_of_play", "own_side", "side_not_yours", "side_of"]
+__all__ = [
+    "acts_for",
+    "gate",
+    "join",
+    "leave",
+    "not_yours",
+    "out_of_play",
+    "own_side",
+    "seating",
+    "side_not_yours",
+    "side_of",
+]
 
 CHECK = StepKind.CHECK
+# what is asked of a game that rests: seats, and its end
+AT_REST = (cmd.Join, cmd.Leave, cmd.EndGame, OfferSeat, TakeOver, TurnDown, CallJudge, Resume)
 
 
 def gate(state: GameState, command: cmd.Command) -> tuple[Step, ...]:
@@ -25,7 +39,9 @@ def gate(state: GameState, command: cmd.Command) -> tuple[Step, ...]:
         return (messages.NO_GAME.step(CHECK),)
     if state.status == "ended" and not isinstance(command, (cmd.Undo, cmd.Redo)):
         return (messages.GAME_OVER.step(CHECK),)
-    if isinstance(command, (cmd.Join, cmd.Leave)) or command.judge:
+    if state.paused and not isinstance(command, AT_REST):
+        return (messages.SEATING.rests.step(CHECK, player=Typed(state.paused)),)
+    if isinstance(command, (cmd.Join, cmd.Leave, TakeOver, TurnDown)) or command.judge:
         return ()
     return () if state.player(command.actor) else (messages.NOT_PLAYING.step(CHECK),)
 
@@ -115,3 +131,9 @@ def leave(draft: Draft, command: cmd.Leave, _dice: Dice) -> Decision:
     for seat in seats:
         draft.add(ev.PlayerLeft, player=seat.id, name=seat.name, side=seat.side)
     return draft.accepted()
+
+
+def seating(draft: Draft, command: SeatingCommand, _dice: Dice) -> Decision:
+    """Hand a seat over, let the game rest or go on, call a judge."""
+    made: Decision = decided(messages.SEATING, draft, command, messages.side_term)
+    return made

@@ -1,0 +1,23 @@
+# Seats that go from hand to hand, games that rest, judges called, clocks.
+seat-offer-title = A seat
+seat-take-button = Take the seat
+seat-decline-button = No, thanks
+seat-not-a-bot = A bot takes no seat: name a player.
+game-pause-title = The game rests
+game-pause-hint = Nothing is lost meanwhile, for weeks if need be: whoever plays goes on with the button, or with `/game resume`.
+game-resume-title = The game goes on
+game-resume-button = Go on
+living-rests = ⏸ The game rests, since { $player } paused it.
+judge-call-title = A judge is called
+judge-call-button = Call a judge
+judge-call-nobody = No role rules here: whoever manages the server may (`/settings judges:`).
+cmd-game-hand = hand
+    .description = Offer your seat to another player, who takes it by a button
+    .to = to
+    .to-description = Who is to play on in your place
+    .side = side
+    .side-description = Which of your seats, if you have several
+cmd-game-pause = pause
+    .description = Let the game rest: nothing is done at the table until somebody goes on
+cmd-game-resume = resume
+    .description = Go on with a game that rests

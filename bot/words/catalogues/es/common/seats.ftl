@@ -1,0 +1,23 @@
+# Plazas que pasan de mano en mano, partidas en pausa, jueces llamados, relojes.
+seat-offer-title = Una plaza
+seat-take-button = Ocupar la plaza
+seat-decline-button = No, gracias
+seat-not-a-bot = Un bot no ocupa plazas: nombra a un jugador.
+game-pause-title = La partida está en pausa
+game-pause-hint = Mientras tanto no se pierde nada, aunque pasen semanas: quien juega la reanuda con el botón o con `/partida reanudar`.
+game-resume-title = La partida sigue
+game-resume-button = Reanudar
+living-rests = ⏸ La partida está en pausa: la puso { $player }.
+judge-call-title = Se llama a un juez
+judge-call-button = Llamar a un juez
+judge-call-nobody = Aquí no hay rol de juez: arbitra quien administra el servidor (`/ajustes jueces:`).
+cmd-game-hand = ceder
+    .description = Ofrece tu plaza a otro jugador, que la ocupa con un botón
+    .to = a
+    .to-description = Quién sigue jugando por ti
+    .side = bando
+    .side-description = Cuál de tus plazas, si tienes varias
+cmd-game-pause = pausar
+    .description = Pone la partida en pausa: no se hace nada en la mesa hasta que alguien la reanude
+cmd-game-resume = reanudar
+    .description = Reanuda una partida en pausa
