@@ -19,6 +19,7 @@ import engine
 from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face
 from bot.discord.acknowledgement import Unanswerable, acknowledge
+from bot.discord.clocks import ClockTask
 from bot.discord.commands.confirming import waiting_reply
 from bot.discord.components import ActionButton, ActionMenu, DoubtButton, FormButton, asker_of
 from bot.discord.doubt import DoubtForm
@@ -84,6 +85,7 @@ class JudgeBot(commands.AutoShardedBot):
         )
         self.store = store
         self.living = LivingMessages(self)
+        self.clocks = ClockTask(self, store)
         self._opened: set[str] = set()  # the rulesets that somebody has spoken of since the start
         self._opening = asyncio.Lock()
         self._at_work = 0
@@ -118,7 +120,13 @@ class JudgeBot(commands.AutoShardedBot):
         for feature in FEATURES:
             await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
+        self.clocks.start()
         threading.Thread(target=compile_beside, args=(OTHERS,), name="compiling", daemon=True).start()
+
+    async def close(self) -> None:
+        """Leave Discord; no clock is looked at any more."""
+        self.clocks.stop()
+        await super().close()
 
     async def _open(self, ruleset: str) -> None:
         """Load a ruleset beside the loop when it is first spoken of; whoever speaks of it meanwhile waits too."""

@@ -1,6 +1,7 @@
 """Where games, settings, rulings and imported books are kept: SQLite by default, PostgreSQL by DATABASE_URL."""
 
 from bot.store.books import Books, StoredSection
+from bot.store.clocks import Clock, Clocks
 from bot.store.dice import DiceRecord, KeptRoll, KeptSeed
 from bot.store.disputes import Commanded, Disputes, HouseRule
 from bot.store.errors import AlreadyAnswered, Conflict, GameAlreadyOpen, StoreError
@@ -16,6 +17,8 @@ __all__ = [
     "EVERYWHERE",
     "AlreadyAnswered",
     "Books",
+    "Clock",
+    "Clocks",
     "Commanded",
     "Conflict",
     "DiceRecord",

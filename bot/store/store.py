@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.store import sqlite
 from bot.store.books import Books
+from bot.store.clocks import Clocks
 from bot.store.dice import StoredDice
 from bot.store.disputes import Disputes
 from bot.store.errors import StoreError, translated
@@ -48,6 +49,7 @@ class Store:
         self.menus = Menus(sessions)
         self.shelf = Shelf(sessions)
         self.livings = Livings(sessions)
+        self.clocks = Clocks(sessions)
         self.questions = Questions(sessions)
         self.reports = Reports(sessions)
         self.secrets = Secrets(sessions)

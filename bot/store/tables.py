@@ -25,6 +25,7 @@ __all__ = [
     "AnsweredRow",
     "BookRow",
     "BookSectionRow",
+    "ClockRow",
     "DiceContributionRow",
     "DiceRollRow",
     "DiceSeedRow",
@@ -247,6 +248,24 @@ class SecretRow(SQLModel, table=True):
     game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
     name: str = Field(primary_key=True, max_length=60)
     payload: dict[str, Any] = Field(sa_column=Column(JSON, nullable=False))
+
+
+class ClockRow(SQLModel, table=True):
+    """The clock of a game: how long a turn and the match may take, since when they go on, what was told of it."""
+
+    __tablename__ = "clock"
+
+    game_id: int = Field(sa_column=Column(Integer, ForeignKey("game.id"), primary_key=True, autoincrement=False))
+    channel_id: int = Field(sa_column=Column(BigInteger, nullable=False))
+    language: str = Field(max_length=10)
+    turn_minutes: int
+    match_minutes: int
+    turn: int
+    turn_began: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+    match_began: datetime = Field(sa_column=Column(DateTime(timezone=True), nullable=False))
+    stopped: datetime | None = Field(default=None, sa_column=Column(DateTime(timezone=True), nullable=True))
+    turn_told: int = 0
+    match_told: int = 0
 
 
 class CommandedRow(SQLModel, table=True):

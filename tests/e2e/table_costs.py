@@ -2,7 +2,8 @@
 
 `python -m tests.e2e.table_costs` plays the turn (a move, an attack with one decision, the end) with four figures a
 side on simcord, and prints a line for each way and edition. A tap is a button; a choice in a menu is two. Letters are
-those of the commands and of what is typed into their options, nothing completed. Seconds are the bot's.
+those of the commands and of what is typed into their options, nothing completed. Seconds are the bot's. A last line for
+each edition tells the way from `/game new` to the first move, with four figures of one's own a side, pasted as a force.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import simcord
+
 from bot.library.compiling import compile_beside
 from bot.words.language import catalogue
 from engine.heroclix.ruleset import JUDGED
 from tests.e2e.club import Club, club
 from tests.e2e.thumbs import Thumbs, public
 
-__all__ = ["Cost", "by_commands", "by_thumbs", "four_a_side"]
+__all__ = ["Cost", "by_commands", "by_thumbs", "four_a_side", "to_the_first_move"]
 
 RED = (
     "Iron Wolf 75 8/10/17/3 r6 t1 at F5",
@@ -64,6 +67,31 @@ async def four_a_side(table: Club, ruleset: str, language: str = "en") -> None:
     await table.ask(table.ana, "board")
 
 
+async def to_the_first_move(table: Club, ruleset: str, language: str = "en") -> Cost:
+    """Open a game, take seats, lay out a map, paste a force a side, begin and move: all that both players do.
+
+    What is pasted is typed by nobody; a form that is sent off is a tap.
+    """
+    say = catalogue(language).text
+    thumbs, before, began = Thumbs(table), public(table), time.perf_counter()
+    letters = await _typed(table, "game new", ruleset=ruleset)
+    letters += await _typed(table, "game join", side="red")
+    letters += await _typed(table, "game join", table.bruno, side="blue")
+    letters += await _typed(table, "map load", sketch=BOARD) - len(BOARD)  # pasted
+    for who, figures in ((table.ana, RED), (table.bruno, BLUE)):
+        letters += len("/figure add")
+        shown = await who.slash(table.channel, "figure add")
+        await who.submit_modal(shown, {"lines": "\n".join(figures)})
+    await thumbs.tap(table.ana, say("living-begin"))
+    mover = table.ana if thumbs.offers("Grey Fox") else table.bruno
+    name, place = ("Grey Fox", "C4") if mover is table.ana else ("Crow", "E8")
+    await thumbs.tap(mover, name)
+    await thumbs.square(mover, place)
+    await thumbs.tap(mover, say("living-confirm"))
+    spent = time.perf_counter() - began
+    return Cost(thumbs.taps + 2, letters, 6, len(public(table)) - len(before), spent)
+
+
 async def by_thumbs(table: Club, language: str = "en") -> Cost:
     """Play the turn by thumbs alone; whatever is asked is answered by whoever it is asked of."""
     say = catalogue(language).text
@@ -96,8 +124,8 @@ async def _ended(table: Club, thumbs: Thumbs, say: Any) -> None:
     await thumbs.tap(table.ana, say("living-confirm-end") if both else say("living-end"))
 
 
-async def _typed(table: Club, command: str, **options: str) -> int:
-    await table.ask(table.ana, command, **options)
+async def _typed(table: Club, command: str, who: simcord.MemberActor | None = None, **options: str) -> int:
+    await table.ask(who or table.ana, command, **options)
     return len(f"/{command}") + sum(len(value) for value in options.values())
 
 
@@ -107,6 +135,8 @@ async def _measured(ruleset: str, folder: str) -> list[tuple[str, Cost]]:
         async with club(f"sqlite+aiosqlite:///{Path(folder) / f'{ruleset}-{name}.sqlite3'}") as table:
             await four_a_side(table, ruleset)
             found.append((name, await play(table)))
+    async with club(f"sqlite+aiosqlite:///{Path(folder) / f'{ruleset}-first.sqlite3'}") as table:
+        found.append(("first", await to_the_first_move(table, ruleset)))
     return found
 
 

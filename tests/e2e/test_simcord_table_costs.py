@@ -7,7 +7,7 @@ import pytest
 from engine.heroclix.ruleset import JUDGED
 from tests.e2e.club import Club
 from tests.e2e.dice import load
-from tests.e2e.table_costs import by_commands, by_thumbs, four_a_side
+from tests.e2e.table_costs import by_commands, by_thumbs, four_a_side, to_the_first_move
 
 
 @pytest.mark.parametrize("ruleset", JUDGED)
@@ -30,3 +30,13 @@ async def test_a_turn_by_commands(table: Club, monkeypatch: pytest.MonkeyPatch, 
     assert (cost.commands, cost.messages) == (2, 2)
     assert cost.taps <= 2
     assert cost.letters <= 51
+
+
+@pytest.mark.parametrize("ruleset", JUDGED)
+async def test_the_way_to_the_first_move(table: Club, ruleset: str) -> None:
+    """From /game new with four figures of one's own a side: six commands, all short, a force a side pasted."""
+    cost = await to_the_first_move(table, ruleset)
+    assert cost.commands <= 6
+    assert cost.taps <= 8
+    assert cost.letters <= 90
+    assert cost.messages <= 8

@@ -20,6 +20,7 @@ from bot.discord.message import answer
 from bot.discord.shells import any_table, asked_of_the_game, handled
 from bot.discord.threads import in_thread
 from bot.table import seating
+from bot.table.clock_reply import clock_reply
 from bot.table.verify_reply import with_commitment
 
 if TYPE_CHECKING:
@@ -93,6 +94,16 @@ class Game(commands.Cog):
     async def resume(self, interaction: discord.Interaction[Any]) -> None:
         """Go on with a game that rests."""
         await answer(interaction, await seating.resumed(await self.bot.call_of(interaction)))
+
+    @slash("game-clock", "clock", game)
+    async def clock(
+        self,
+        interaction: discord.Interaction[Any],
+        turn: app_commands.Range[int, 0, 600] | None = None,
+        match: app_commands.Range[int, 0, 1440] | None = None,
+    ) -> None:
+        """Give a turn, or the match, so many minutes, with warnings; or tell how it stands."""
+        await answer(interaction, await clock_reply(await self.bot.call_of(interaction), turn, match))
 
     @slash("game-show", "show", game)
     async def show(self, interaction: discord.Interaction[Any]) -> None:

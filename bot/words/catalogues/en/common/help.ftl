@@ -17,7 +17,7 @@ help-game =
     `/turn end` passes the turn, `/turn show` tells what is waited for, `/game log` what happened
     `/score` shows the victory points; `/game end` names the winner
     `/game undo` takes the last step back, `/game redo` puts it back
-    `/game hand` offers your seat to another, `/game pause` lets the game rest for weeks, `/game resume` goes on
+    `/game hand` offers your seat to another, `/game pause` lets the game rest for weeks, `/game resume` goes on; `/game clock` warns of a turn’s or the match’s time
 help-maps-title = Maps
 help-maps =
     • `/map load` lays out one of ours, a file (ours, or a map of rows and tiles as JSON), or a sketch

@@ -17,7 +17,7 @@ help-game =
     `/turno terminar` pasa el turno, `/turno ver` dice qué falta, `/partida registro` lo que pasó
     `/puntos` muestra los puntos de victoria; `/partida acabar` nombra al ganador
     `/partida deshacer` deshace el último paso, `/partida rehacer` lo rehace
-    `/partida ceder` ofrece tu plaza a otra persona, `/partida pausar` la pone en pausa semanas, `/partida reanudar` sigue
+    `/partida ceder` ofrece tu plaza a otra persona, `/partida pausar` la pone en pausa semanas, `/partida reanudar` sigue; `/partida reloj` avisa del tiempo de un turno o de la partida
 help-maps-title = Mapas
 help-maps =
     • `/mapa cargar` despliega uno nuestro, un archivo (nuestro, o un mapa de filas y casillas en JSON) o un dibujo
