@@ -220,13 +220,13 @@ class Page:
         self._until(lambda: self._sequence() > before, f"the form of {label!r} was not sent")
         self.settled()
 
-    def choose(self, label: str, menu: int = 0) -> WebElement:
-        """Choose the option of that label in a menu of the newest message, and return the message that came of it."""
+    def choose(self, label: str = "", menu: int = 0) -> WebElement:
+        """Choose an option in a menu of the newest message, the first without a label; return what came of it."""
         before = self._sequence()
         trigger = self.last.find_elements(By.CSS_SELECTOR, ".select-trigger")[menu]
         self._browser.execute_script("arguments[0].click()", trigger)  # type: ignore[no-untyped-call]
         script = """const found = [...document.querySelectorAll('.select-option')]
-            .find(each => each.offsetParent && each.innerText.split('\\n')[0].trim() === arguments[0]);
+            .find(each => each.offsetParent && ['', each.innerText.split('\\n')[0].trim()].includes(arguments[0]));
             found?.click(); return Boolean(found);"""
         self._until(lambda: self._browser.execute_script(script, label), f"{label!r} is not offered")  # type: ignore[no-untyped-call]
         self._until(lambda: self._sequence() > before, f"{label!r} did nothing")
@@ -261,11 +261,16 @@ class Page:
     @property
     def labels(self) -> list[str]:
         """The labels of the newest message's buttons."""
-        return [button.text for button in self.last.find_elements(By.TAG_NAME, "button") if button.text]
+        return self.labels_of(self.last)
 
-    def shot(self, name: str) -> None:
-        """Keep a picture of the newest message as it is in the window."""
-        self.last  # noqa: B018 - scrolls
+    def labels_of(self, message: WebElement) -> list[str]:
+        """Return the labels of a message's buttons."""
+        return [button.text for button in message.find_elements(By.TAG_NAME, "button") if button.text]
+
+    def shot(self, name: str, message: WebElement | None = None) -> None:
+        """Keep a picture of a message, of the newest without one, as it is in the window."""
+        shown = self.last if message is None else message
+        self._browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", shown)  # type: ignore[no-untyped-call]
         self._browser.save_screenshot(str(self._pictures / f"{name}.png"))
 
     def sideways(self) -> int:

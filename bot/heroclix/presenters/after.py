@@ -21,9 +21,10 @@ from bot.table.call import Call
 from bot.table.citing import section_cited, set_off
 from bot.table.reply import Block, Choice, Picture, Reply
 from bot.table.ruling import steps_text
-from engine import StepKind
+from engine import Step, StepKind
 from engine.heroclix.game import Event, GameState
 from engine.heroclix.game.decide.turn.beginning import open_rolls
+from engine.heroclix.game.describe.reminders import reminded
 from engine.heroclix.game.events import ActionGiven, AttackDeclared, AttackMade, AttackRolled
 
 __all__ = ["TOLD", "after_reply", "changed_board", "next_steps", "noted", "with_the_rest"]
@@ -37,6 +38,12 @@ CHANGING = frozenset(
         "MapLoaded", "MarkersGenerated", "MarkersRemoved", "ElementPlaced", "ElementRemoved", "TerrainDestroyed",
     )
 )  # fmt: skip
+# Notes that a moment has come of which cards speak, beside those of rolls, KOs and the game's beginning
+OF_MOMENTS = tuple(
+    f"game-triggers-{who}{moment}"
+    for who in ("", "all-")
+    for moment in ("beginning-of-turn", "end-of-turn", "after-resolutions")
+)
 SHOWN_ANYWAY = (AttackDeclared, AttackRolled)  # the message of a decision tells them itself
 ROLLS_SHOWN = 19  # buttons of rolls in one message; the last one goes on
 # What a use's roll comes to, and why no dial turns: no event tells it
@@ -86,7 +93,8 @@ def _with_the_harm(call: Call, outcome: Outcome, reply: Reply) -> Reply:
 
 def noted(call: Call, outcome: Outcome, reply: Reply, kinds: frozenset[StepKind] = TOLD) -> Reply:
     """Return the reply with what the ruling has to say beside what happened: what nobody judges, what comes next."""
-    steps = [step for step in outcome.ruling.steps if step.kind in kinds and _is_note(step.message)]
+    notes = (step for step in outcome.ruling.steps if step.kind in kinds and _is_note(step.message))
+    steps = [step for step in notes if not _is_reminded(outcome.table.state, step)]
     if not steps or not outcome.accepted:
         return reply
     show = name_of(outcome.table.state.names)
@@ -96,6 +104,25 @@ def noted(call: Call, outcome: Outcome, reply: Reply, kinds: frozenset[StepKind]
 def _is_note(message: str) -> bool:
     """Return whether a message is the game’s, its set-up included, and tells no event, which the reply tells anyway."""
     return message.startswith(("game-", "setup-")) and not message.startswith("game-log-")
+
+
+def _is_reminded(state: GameState, step: Step) -> bool:
+    """Return whether a note that cards speak of a moment says no more than the table, which reminds of each of them."""
+    figures = step.data.get("figures")
+    if step.message not in OF_MOMENTS or not isinstance(figures, tuple):
+        return False
+    reminders = {reminder.figure for reminder in reminded(state)}
+    of_a_turn = step.message.endswith("-turn")
+    return all(one in reminders or (of_a_turn and _is_read(state, one)) for one in figures)
+
+
+def _is_read(state: GameState, figure: str) -> bool:
+    """Return whether all texts of a figure on the map are read, so that its turns' moments are known."""
+    shown = state.by_id(figure)
+    texts = [placed.special for placed in shown.card.placed if placed.special.text]
+    return bool(shown.squares) and all(
+        one.sentences and all(sentence.status != "unread" for sentence in one.sentences) for one in texts
+    )
 
 
 def changed_board(

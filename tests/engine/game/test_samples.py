@@ -23,6 +23,9 @@ from engine.heroclix.samples import (
 )
 from tests.engine.game.tables import ANN, BEN, Game
 
+WITH_TEXTS = ("ember-court", "fog-choir")
+UNREAD = "The wind in the reeds leans a little to its side today."
+
 
 def rules_of(sample: SampleMap) -> Ruleset:
     """The first edition that a sample map is for."""
@@ -53,14 +56,26 @@ def test_a_figure_is_a_card(ruleset: str, figure: SampleFigure, lang: str) -> No
 
 
 @pytest.mark.parametrize("ruleset", JUDGED)
-def test_eight_figures_in_two_forces_of_300_points(ruleset: str) -> None:
-    """Each edition has two: four figures each, 300 points each, every figure in one of them."""
+def test_forces_of_four_figures_and_300_points(ruleset: str) -> None:
+    """Each edition has two, the one that reads cards two more; four figures each, every figure in one of them."""
     forces = sample_forces(ruleset)
-    assert [len(sample_figures(force)) for force in forces] == [4, 4]
-    assert [sum(figure.points for figure in sample_figures(force)) for force in forces] == [300, 300]
+    assert len(forces) == (4 if edition(ruleset).powers.cards_read else 2)
+    assert {len(sample_figures(force)) for force in forces} == {4}
+    assert {sum(figure.points for figure in sample_figures(force)) for force in forces} == {300}
     assert len(sample_figures()) == sum(len(sample_figures(force)) for force in sample_forces())
     for force in forces.values():
         assert force.names["en"] != force.names["es"]
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_21_1_texts_of_every_family(lang: str) -> None:
+    """The forces with texts have sentences of each family and status, read alike whatever language names the figure."""
+    cards = [figure.card(lang) for force in WITH_TEXTS for figure in sample_figures(force)]
+    placed = [placed for card in cards for placed in read_card(MODERN.powers, card).placed]
+    sentences = [sentence for one in placed for sentence in one.special.sentences]
+    assert {sentence.family for sentence in sentences} == set("abcdefghijkr")
+    assert {sentence.status for sentence in sentences} == {"judged", "reminded", "unread"}
+    assert [sentence.text for sentence in sentences if sentence.status == "unread"] == [UNREAD]
 
 
 def test_the_forces_of_2012_have_what_that_edition_has() -> None:

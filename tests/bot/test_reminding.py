@@ -1,0 +1,166 @@
+"""What cards remind of as messages: whose, which buttons, within Discord's limits however many and long texts are."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.discord.message import message_of
+from bot.heroclix.commands.legal import of_a_figure
+from bot.heroclix.orders.errands import Errand, errands_of
+from bot.heroclix.presenters.living import living_reply
+from bot.heroclix.presenters.reminding import NOW, reminders_reply
+from bot.heroclix.table import Table
+from bot.store import Store
+from bot.table.call import Call
+from bot.table.reply import Reply
+from engine.game import game_of
+from engine.heroclix.game import AddFigure, Attack, EndTurn
+from engine.heroclix.game.describe.reminders import printed_actions, reminded
+from tests.engine.game.tables import ANN, BEN, Game, able, table_of
+
+USER = "9" * 19
+LONG = ("At the beginning of your turn, you may roll a d6. " + "5-6: Heal this character 1 click. " * 60)[:1990]
+FREE = ("FREE: Roll a d6. " + "5-6: Give this character a Very Long Named Rage token. " * 40)[:1990]
+
+
+@pytest.fixture
+async def call(tmp_path: Path) -> AsyncIterator[Call]:
+    """A call of Ann's."""
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/test.db")
+    yield Call(store=store, user_id="1", user_name="Ann", channel_id=1)
+    await store.close()
+
+
+def seen(game: Game) -> Table:
+    """Return a game as the bot has it."""
+    return Table(1, game.state.sequence, game.state, game_of("heroclix-modern"))
+
+
+def hit(text: str, name: str = "Cato", **more: Any) -> Game:
+    """Return a game in which Cato has just hit Dario in a range attack."""
+    cato = able(name, special=[{"name": "Old Tricks", "kind": "trait", "text": text}], **more)
+    game = table_of((ANN, cato, "C2"), (BEN, able("Dario"), "C5"))
+    game.do(Attack(game.state.figures[-2].id, ["dario"], "range", actor=ANN), 6, 4)
+    return game
+
+
+def errands(text: str, name: str = "Cato") -> list[Errand]:
+    """Return what is offered for a text that was set off by Cato's hit, that it is done left aside."""
+    game = hit(text, name)
+    [one] = reminded(game.state)
+    found = errands_of(game.state, one)
+    assert found[0].kind == "done"
+    return list(found[1:])
+
+
+@pytest.mark.parametrize(
+    ("asks", "kind", "figure", "number"),
+    [
+        ("roll a d6", "roll", "", 1),
+        ("heal Cato 1 click", "heal", "cato", 1),
+        ("heal him 2 clicks", "heal", "cato", 2),
+        ("heal 1 click", "heal", "cato", 1),
+        ("deal Cato 1 unavoidable damage", "damage", "cato", 1),
+        ("deal that character 2 damage", "damage", "dario", 2),
+        ("deal hit characters 1 penetrating damage", "damage", "dario", 1),
+        ("give hit characters an action token", "token", "dario", 1),
+        ("remove an action token from Cato", "token", "cato", -1),
+        ("place a Rage token on this card", "count", "cato", 1),
+        ("remove a Rage token from his card", "count", "cato", -1),
+        ("you may place Cato in an adjacent square", "place", "cato", 0),
+    ],
+)
+def test_21_1b_an_errand_is_what_the_text_surely_asks_for(asks: str, kind: str, figure: str, number: int) -> None:
+    """To whom, and how much, as the sentence says."""
+    [one] = errands(f"When Cato hits, after resolutions, {asks}.")
+    assert (one.kind, one.figure, one.number) == (kind, figure, number)
+
+
+@pytest.mark.parametrize(
+    "asks",
+    [
+        "heal an adjacent friendly character 1 click",  # whom, its player says
+        "deal 1 damage to everybody",
+        "roll 2d6",
+        "place a marker in an adjacent square",
+        "give a friendly character a Rage token",
+        "Cato may whistle",
+    ],
+)
+def test_21_1b_what_no_command_surely_does_has_no_button(asks: str) -> None:
+    """Its player does it by hand, or types the command: nobody is guessed."""
+    assert errands(f"When Cato hits, after resolutions, {asks}.") == []
+
+
+@pytest.mark.parametrize(
+    ("asks", "until"),
+    [
+        ("Until your next turn, Cato modifies defense +1.", "next-turn"),
+        ("He modifies attack +2 this turn.", "turn"),
+        ("Cato can use Super Senses until your next turn.", "next-turn"),
+        ("For the rest of the game, Cato modifies damage +1.", "game"),
+    ],
+)
+def test_20_3_an_effect_that_lasts(asks: str, until: str) -> None:
+    """A sentence that would be judged alone is offered to be put in force, as long as it says."""
+    [one] = errands(f"When Cato hits, after resolutions, Cato may whistle. {asks}")
+    assert (one.kind, one.figure, one.until) == ("effect", "cato", until)
+    assert one.effects
+
+
+@pytest.mark.parametrize(
+    "asks", ["Until your next turn, hit characters modify attack -1.", "He modifies attack +2.", "Cato hums this turn."]
+)
+def test_20_3_no_effect_for_others_or_without_an_end(asks: str) -> None:
+    """Nor of a sentence that is not understood."""
+    assert errands(f"When Cato hits, after resolutions, Cato may whistle. {asks}") == []
+
+
+def owned(reply: Reply) -> Reply:
+    """Return a reply as it is sent, with the longest id that a user of Discord has on what is somebody's."""
+    choices = tuple(one._replace(only_for=one.only_for and USER) for one in reply.choices)
+    menus = tuple(one._replace(only_for=one.only_for and USER) for one in reply.menus)
+    return replace(reply, draw=None, choices=choices, menus=menus)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_sixty_figures_with_long_texts_fit_discord(call: Call, language: str) -> None:
+    """Thirty a side with texts of 2,000 characters: messages keep Discord's limits, and say what they leave out."""
+    call = replace(call, language=language)
+    special = [{"name": f"{'Very ' * 12}Old Tricks", "kind": "trait", "text": text} for text in (LONG, FREE)]
+    special[1]["name"] += " Again"
+    game = table_of()
+    for number in range(60):
+        side = ANN if number < 30 else BEN
+        row = 1 + number % 30 // 8 if number < 30 else 5 + number % 30 // 8
+        at = f"{'ABCDEFGH'[number % 30 % 8]}{row}"
+        if at != "D4":
+            game.do(AddFigure(able(f"Figure {number}", special=special), at, actor=side))
+    game.do(EndTurn(actor=ANN))
+    assert len(reminded(game.state)) >= 29
+    figure = game.state.figures[-1].id
+    assert len(printed_actions(game.state, figure)) == 1
+    found = seen(game)
+    for reply in (living_reply(call, found, ""), reminders_reply(call, found, NOW), of_a_figure(call, found, figure)):
+        message = message_of(owned(reply))
+        assert len(message["embed"]) <= 6000
+        view = message["view"]
+        assert len(view.children) <= 25
+        assert len(view.to_components()) <= 5
+    block = living_reply(call, found, "").blocks[0]
+    assert {"en": "more", "es": "más"}[language] in block.text.splitlines()[-1]
+
+
+async def test_21_1b_a_reminder_is_its_players(call: Call) -> None:
+    """Its buttons are of the player whose figure it is, and anybody may see all that cards remind of."""
+    game = hit("When Cato hits, after resolutions, heal him 1 click.")
+    reply = living_reply(call, seen(game), "")
+    mine = [choice for choice in reply.choices if choice.action == "card-errand"]
+    assert [choice.label for choice in mine] == ["✓ Old Tricks", "Cato: heal 1"]
+    assert {choice.only_for for choice in mine} == {ANN}
+    assert reply.blocks[0].text.startswith("**Ann**: Old Tricks (Cato) – “When Cato hits")
