@@ -29,6 +29,7 @@ async def shot(table: Club) -> simcord.ResponseMessage:
     await table.ask(table.judge, "place", figure="rook", at="F6")
     made = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 4")
     assert "Ana**: Old Tricks (Iron Wolf)" in words(made)
+    assert "Remember Old Tricks (Iron Wolf)" in words(await table.ask(table.bruno, "why"))
     return pressed(await table.ana.click(made, label="Click the dials"))
 
 

@@ -200,3 +200,15 @@ def test_21_1b_other_editions_remind_of_nothing() -> None:
     game = table_of((ANN, able("Cato", special=text), "C2"), (BEN, able("Dario"), "C5"), ruleset="heroclix-2022")
     shoot(game, 6, 4)
     assert reminded(game.state) == ()
+
+
+def test_21_1_the_ruling_of_an_attack_names_each_sentence() -> None:
+    """Judged, reminded or unread, as an answer to a document does; one whose moment it isn't is left out."""
+    game = table("When Cato attacks, modify attack +1. // Cato gribbles. // When Cato hits, roll a d6. // FREE: Hum.")
+    steps = game.do(Attack("cato", ["dario"], "range", actor=ANN), 6, 4).ruling.steps
+    told = [(step.message, str(step.data["sentence"])) for step in steps if step.message.startswith("card-")]
+    assert told == [
+        ("card-judged", "When Cato attacks, modify attack +1."),
+        ("card-unread", "Cato gribbles."),
+        ("card-reminded", "When Cato hits, roll a d6."),
+    ]

@@ -22,13 +22,14 @@ from engine.heroclix.game.decide.fight.captives import capture, freed
 from engine.heroclix.game.decide.fight.damage import click_up
 from engine.heroclix.game.decide.fight.deferred import of_attack
 from engine.heroclix.game.decide.fight.mind_control import controlled
-from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked, judged
+from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked, judged, question_of
 from engine.heroclix.game.decide.moves.ruins import shake
 from engine.heroclix.game.decide.table.themes import spend_rerolls
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Position
+from engine.heroclix.reminders.cards import cards_of, told
 from engine.ruling import Step, StepKind
 
 __all__ = ["advance", "attack", "by_id", "escape", "everyone"]
@@ -95,11 +96,20 @@ def advance(draft: Draft, number: int, dice: Dice) -> Decision:
     if questions and questions[0].kind != "parts":  # damage is divided when it is confirmed
         return ask_first(draft, questions)
     draft.rest_on(found.ruling)
+    draft.say(*_said_by_texts(draft.state, pending, found.fields))
     doing = draft.state.doing
     _made(draft, pending, found.fields)
     settle(draft, doing)
     verdict = "accepted" if found.ruling.verdict == "illegal" else found.ruling.verdict
     return draft.accepted(verdict, dict(found.fields))
+
+
+def _said_by_texts(state: GameState, pending: Pending, fields: Mapping[str, object]) -> tuple[Step, ...]:
+    """Return what the texts on cards had to say to an attack, sentence by sentence, with what each came to (21.1)."""
+    position = state.position()
+    if not any(special.sentences for figure in position.figures for special in figure.special):
+        return ()
+    return tuple(told(cards_of(position, question_of(pending), fields)))
 
 
 def everyone(position: Position, attacker: str, action: str) -> tuple[str, ...]:

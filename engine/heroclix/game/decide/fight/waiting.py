@@ -30,6 +30,7 @@ __all__ = [
     "judged",
     "kinds_of",
     "open_questions",
+    "question_of",
     "waiting",
 ]
 
@@ -78,6 +79,12 @@ class Asked:
 
 def judged(state: GameState, pending: Pending) -> Answer:
     """Return what an attack comes to with all that is known of it. Raises DocumentError when a choice is malformed."""
+    allowed = bool(pending.objection) and _can_be_judged(state, pending)
+    return answers.attack(state.position(), question_of(pending), stands=allowed)
+
+
+def question_of(pending: Pending) -> questions.AttackAsk:
+    """Return an attack as a question of a document. Raises DocumentError when a choice is malformed."""
     ask = {
         "type": "attack",
         "attacker": pending.attacker,
@@ -89,10 +96,9 @@ def judged(state: GameState, pending: Pending) -> Answer:
         "choices": dict(pending.choices),
     }
     try:
-        question = questions.AttackAsk.model_validate(ask)
+        return questions.AttackAsk.model_validate(ask)
     except ValidationError as error:
         raise document_error(error, questions.AttackAsk, "attack") from None
-    return answers.attack(state.position(), question, stands=bool(pending.objection) and _can_be_judged(state, pending))
 
 
 def _can_be_judged(state: GameState, pending: Pending) -> bool:
