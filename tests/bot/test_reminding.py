@@ -24,7 +24,7 @@ from engine.heroclix.game.describe.reminders import printed_actions, reminded
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 USER = "9" * 19
-LONG = ("At the beginning of your turn, you may roll a d6. " + "5-6: Heal this character 1 click. " * 60)[:1990]
+LONG = ("At the beginning of your turn, this character hums. " + "5-6: Heal this character 1 click. " * 60)[:1990]
 FREE = ("FREE: Roll a d6. " + "5-6: Give this character a Very Long Named Rage token. " * 40)[:1990]
 
 
