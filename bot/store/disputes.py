@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -20,7 +21,15 @@ __all__ = ["Commanded", "Disputes", "HouseRule", "commanded"]
 REMEMBERED = 30.0  # seconds: every command of a channel asks for its house rules
 MOST_REMEMBERED = 1000  # channels
 COMMANDED, DISPUTE, RULE = table_of(CommandedRow), table_of(DisputeRow), table_of(HouseRuleRow)
-OF_A_GAME = select(COMMANDED).where(COMMANDED.c.game_id == bindparam("game_id")).order_by(COMMANDED.c.id)
+OF_A_GAME = select(COMMANDED).where(COMMANDED.c.game_id == bindparam("game_id"))
+AT_ONCE = 100  # rows that are read at once
+PAGE = (
+    OF_A_GAME.where(COMMANDED.c.sequence >= bindparam("since"), COMMANDED.c.id > bindparam("last"))
+    .order_by(COMMANDED.c.id)
+    .limit(AT_ONCE)
+)
+LAST = OF_A_GAME.order_by(COMMANDED.c.id.desc()).limit(AT_ONCE)
+BY_ID = OF_A_GAME.where(COMMANDED.c.id == bindparam("number"))
 OF_A_CHANNEL = select(RULE).where(RULE.c.channel_id == bindparam("channel_id")).order_by(RULE.c.id)
 ONE = select(DISPUTE.c.payload).where(
     DISPUTE.c.id == bindparam("number"), DISPUTE.c.channel_id == bindparam("channel_id")
@@ -49,6 +58,10 @@ class HouseRule:
     kept_by: str
 
 
+def _read(row: Any) -> Commanded:
+    return Commanded(row.id, row.sequence, row.accepted, row.actor, tuple(row.payload))
+
+
 class Disputes:
     """Reads and writes them."""
 
@@ -56,11 +69,28 @@ class Disputes:
         self._sessions = sessions
         self._rules: dict[int, tuple[float, list[HouseRule]]] = {}  # until when they are taken as they were read
 
-    async def commanded(self, game_id: int) -> list[Commanded]:
-        """Return what was commanded in a game, in its order; of what was refused, each player's last."""
+    async def commanded(self, game_id: int, since: int = 0) -> list[Commanded]:
+        """Return what was commanded in a game from a number of its log on, in its order."""
+        found: list[Commanded] = []
+        last = 0
         with translated():
-            rows = await self._sessions.rows(OF_A_GAME, game_id=game_id)
-        return [Commanded(row.id, row.sequence, row.accepted, row.actor, tuple(row.payload)) for row in rows]
+            while rows := await self._sessions.rows(PAGE, game_id=game_id, since=since, last=last):
+                found += map(_read, rows)
+                last = rows[-1].id
+                await asyncio.sleep(0)  # a long game is read in pieces, so that others have their turn
+        return found
+
+    async def commanded_last(self, game_id: int, through: int | None = None) -> list[Commanded]:
+        """Return the last that was commanded in a game, the last first; what was accepted up to a number of its log."""
+        query = LAST if through is None else LAST.where(COMMANDED.c.accepted, COMMANDED.c.sequence <= through)
+        with translated():
+            return [_read(row) for row in await self._sessions.rows(query, game_id=game_id)]
+
+    async def commanded_one(self, game_id: int, number: int) -> Commanded | None:
+        """Return what was commanded by the number that the store gave it, or None."""
+        with translated():
+            rows = await self._sessions.rows(BY_ID, game_id=game_id, number=number)
+        return _read(rows[0]) if rows else None
 
     async def refused(self, game_id: int, head: int, actor: str, commands: Sequence[Mapping[str, Any]]) -> None:
         """Keep what was refused, in the place of what was refused that player before."""

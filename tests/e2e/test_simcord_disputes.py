@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.table.dispute import case
 from engine.heroclix.game import event_from_json, fold
 from tests.e2e.club import Club, one_line, pressed, refused, sequence, words
 
@@ -222,6 +223,8 @@ async def test_battleground(table: Club) -> None:
     assert "Bruno contests" in words(opened)
     shown = await said(table.bruno, opened, "Wounds …", f"{figure} 1")
     assert "one wound" in words(shown)
+    asked = pressed(await table.bruno.click(opened, label="We can’t agree: dice"))
+    assert "golden rule" in words(asked).casefold(), words(asked)
     settled = pressed(await table.ana.click(opened, label="Accept"))
     assert "corrected by agreement" in words(settled)
 
@@ -257,3 +260,19 @@ async def test_a_typed_roll_that_did_not_fall_is_taken_away(table: Club) -> None
     await table.ask(table.judge, "verify", confirm=False)
     await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="1 2")
     assert await sequence(table) > head
+
+
+async def test_what_followed_is_judged_in_two_seconds_or_not_at_all(
+    table: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once the time is up it is said plainly, in the message and to who accepts; the game stays as it is."""
+    await fought(table)
+    opened = await of_the_attack(table, table.bruno)
+    monkeypatch.setattr(case, "BOUND", -1.0)
+    shown = await said(table.bruno, opened, ROLL, "1 2")
+    assert "Too much has followed" in words(shown)
+    head = await sequence(table)
+    assert "too many" in one_line(pressed(await table.ana.click(opened, label="Accept")))
+    monkeypatch.setattr(case, "MOST_FOLLOWED", 0)
+    assert "too many" in one_line(await of_the_attack(table, table.bruno))
+    assert await sequence(table) == head

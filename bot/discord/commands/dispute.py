@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.app.faces import face_of
 from bot.discord.localize import slash
-from bot.discord.message import answer
+from bot.discord.message import answer, shortened
 from bot.discord.shells import any_state, any_table
 from bot.library.rules import rule_reply
 from bot.store import Commanded
@@ -36,6 +36,7 @@ from bot.table.dispute.said import read_dice
 from bot.table.face import Face
 from bot.table.games import Table, act
 from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
+from bot.table.text import reflowed
 from bot.table.why import why_reply
 from engine.contest import FactRefused
 from engine.history import NEW
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
 
 Contestable = tuple[Commanded, tuple[Any, ...]]  # what was commanded, and what happened then
 LONGEST_RULE = 300
+LONGEST_SHOWN = 1200  # characters of the section that says who decides
 MOST_FACTS = 10
 MOST_THROWS = 50  # until two dice differ
 
@@ -79,9 +81,9 @@ async def _opened(call: Call, entry: int | None) -> Reply:
     found = await any_table(call)
     rows = await contestable(call, found)
     if entry is not None:
-        kept = await call.store.disputes.commanded(found.game_id)
-        earlier = [(row, ()) for row in kept if row.accepted and row.sequence <= entry <= found.head]
-        return await _about(call, found, rows, max(earlier, key=lambda each: each[0].sequence, default=None))
+        earlier = await call.store.disputes.commanded_last(found.game_id, entry)
+        there = max(earlier, key=lambda row: row.sequence, default=None) if entry <= found.head else None
+        return await _about(call, found, rows, None if there is None else (there, ()))
     return await _about(call, found, rows, rows[0] if rows else None)
 
 
@@ -154,10 +156,9 @@ async def choose_ruling(call: Call, arguments: tuple[str, ...]) -> Reply:
     number, row_id = (*",".join(arguments).split(","), "", "")[:2]
     case = await _open_case(call, number)
     found = await any_table(call)
-    rows = [row for row in await call.store.disputes.commanded(found.game_id) if str(row.id) == row_id]
-    if not rows:
+    row = await call.store.disputes.commanded_one(found.game_id, actions.number_of(row_id))
+    if row is None:
         raise UserError("button-expired")
-    row = rows[0]
     blank: dict[str, Any] = {
         "facts": (),
         "step": None,
@@ -292,13 +293,15 @@ async def by_dice(call: Call, arguments: tuple[str, ...]) -> Reply:
     wanting = tuple(dict.fromkeys((*case.dice, call.user_id)))
     section = found.game.contests.unsettled
     cited = section_cited(call.words, section)
+    entry = load(call.ruleset).entry(section, call.language)
     if case.by not in wanting or len(wanting) < 2:
         case = replace(case, dice=wanting)
         await call.acknowledge()
         await call.store.disputes.put(case.id, case.document())
         reply = await _shown(call, case)
         asks = call.say("dispute-dice-asked", player=safe(call.user_name), section=cited)
-        return replace(reply, text=f"{reply.text}\n▸ {asks}", in_place=True)
+        shown = shortened(reflowed(entry.text), LONGEST_SHOWN)
+        return replace(reply, text=f"{reply.text}\n▸ {asks}\n> **{safe(entry.title)}.** {shown}", in_place=True)
     other = next(each for each in wanting if each != case.by)
     mine = theirs = 0
     for _ in range(MOST_THROWS):
@@ -333,7 +336,7 @@ async def _settled(call: Call, case: Case, how: str, word: dict[str, Any] | None
         return Reply(title, call.say("dispute-noted"), tone=Tone.GOOD, choices=(keep,), retires=True, whole=True)
     correction = again.correction
     if correction is None:
-        raise UserError("dispute-too-far-line", count=len(found.later))
+        raise UserError("dispute-too-far-line", count=found.table.head - case.number)
     if again.contested.after is None and not any(fact["fact"] == "void" for fact in case.facts):
         raise UserError("dispute-no-roll-line")
     seated = {player.id for player in found.table.state.players}

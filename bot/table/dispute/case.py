@@ -14,7 +14,7 @@ from bot.store import Commanded
 from bot.table.call import Call
 from bot.table.folding import whole
 from bot.table.games import Table, table
-from engine import PastNotHeld
+from engine import LogError, PastNotHeld
 from engine.contest import Contested, Correction, Given, contested, given_of
 from engine.history import NEW, in_force
 from engine.replay import TooFar, again_from
@@ -23,6 +23,9 @@ __all__ = ["BOUND", "Case", "Found", "Judged", "contestable", "found_in", "judge
 
 BOUND = 2.0  # seconds that what followed may take to be judged again
 MOST_LISTED = 25
+MOST_FOLLOWED = 1500  # events: more cannot be judged again in that time
+HELD = 60  # commands before the contested one that are held
+LET_GO = 100  # events from one time that older ones are let go to the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +104,9 @@ async def read_case(call: Call, number: int) -> Case:
 async def contestable(call: Call, found: Table[Any]) -> list[tuple[Commanded, tuple[Any, ...]]]:
     """Return what was commanded and can be contested, the last first, with its events; a refused one has none."""
     await call.store.games.settled()  # a refusal is written while nobody waits
-    rows = await call.store.disputes.commanded(found.game_id)
+    rows = await call.store.disputes.commanded_last(found.game_id)
     numbers = _held(found.state)
-    chosen = [row for row in reversed(rows) if not row.accepted or row.sequence in numbers][:MOST_LISTED]
+    chosen = [row for row in rows if not row.accepted or row.sequence in numbers][:MOST_LISTED]
     wanted = {row.sequence for row in chosen if row.accepted}
     real = [number for number in wanted if number < NEW]
     events: dict[int, list[Any]] = {}
@@ -127,26 +130,48 @@ async def found_in(call: Call, case: Case) -> Found:
     found: Table[Any] = await table(call, object)
     if found.game_id != case.game_id:
         raise UserError("button-other-game")
+    followed = found.head - case.number
+    if case.number < NEW and followed > MOST_FOLLOWED:
+        raise UserError("dispute-too-far-line", count=followed)
     try:
         links = await asyncio.to_thread(_links, found.state, case)
     except PastNotHeld:
-        if found.stored is None:
-            raise
-        found = replace(found, state=await whole(call.store, found.stored))
+        found = await _further_back(call, found, case)
         links = await asyncio.to_thread(_links, found.state, case)
     if links is None:
         raise UserError("dispute-not-in-force")
     first = min([found.head, *(link.within or link.command for link in links)])
     payloads = await call.store.games.events_between(found.game_id, first - 1, found.head)
-    commands = {
-        row.sequence: row.commands for row in await call.store.disputes.commanded(found.game_id) if row.accepted
-    }
+    given = await call.store.disputes.commanded(found.game_id, first)
+    commands = {row.sequence: row.commands for row in given if row.accepted}
     givens = await asyncio.to_thread(_givens, found, links, payloads, commands)
     if case.accepted:
         return Found(found, givens[0], case.number, case.number, tuple(givens[1:]))
     since = givens[0].number if givens else 0
     base = givens[0].before if givens else found.state
     return Found(found, Given(0, (), case.commands, base), since, 0, tuple(givens))
+
+
+async def _further_back(call: Call, found: Table[Any], case: Case) -> Table[Any]:
+    """Return the table holding its past back to what is contested: its log is folded anew, beside the loop."""
+    assert found.stored is not None  # noqa: S101  # it is open
+    payloads = await call.store.games.events_between(found.game_id, 0, found.head)
+    try:
+        state = await asyncio.to_thread(_folded_to, found, payloads, case.number)
+    except LogError:  # something older was taken back, or put back: the whole past tells
+        state = await whole(call.store, found.stored)
+    return replace(found, state=state)
+
+
+def _folded_to(found: Table[Any], payloads: Sequence[Mapping[str, Any]], number: int) -> Any:
+    """Return the state of a log with the past from a command on: what lies before is let go, so that it fits."""
+    game = found.game
+    state = game.new()
+    for place, payload in enumerate(payloads, 1):
+        if place % LET_GO == 0 and place < number and state.taken_back is None:
+            state = game.with_past(state, HELD)
+        state = game.apply(state, game.event_from_json(payload))
+    return state
 
 
 def _links(state: Any, case: Case) -> list[Any] | None:
