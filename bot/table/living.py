@@ -42,17 +42,17 @@ def _shortened(text: str) -> str:
 def in_two_lines(line: str, ruling: Ruling | None, language: str, names: Mapping[str, str]) -> str:
     """Return what happened last, and below it what decided it, with the section that this rests on.
 
-    `names`: of the figures by their ids. What the line tells already is not told again: the section follows it.
+    `names`: of the figures by their ids. What the line tells already is not told again, nor where no step decides
+    alone: the section follows it.
     """
     if ruling is None or not ruling.steps:
         return line
     words = words_of(language, ruling.ruleset)
     told = [(step, words.step(step, lambda figure: safe(names.get(figure, figure)))) for step in ruling.steps]
-    decides = [(step, said) for step, said in told if step in ruling.deciding]
-    for step, said in decides:
-        if said not in line:
+    for step, said in told:
+        if step in ruling.decided_by and said not in line:
             return f"{line}\n{DECIDES} {_shortened(said)} {set_off(step_cited(words, step))}"
-    there = [step for step, said in told if said in line]
+    there = [step for step, said in told if said in line] or ruling.deciding
     rules = dict.fromkeys(words.section(step.rule) for step in there if step.rule)
     cited = cited_all(
         words, [*rules][:MOST_CITED], [*dict.fromkeys(s.reading for s in there if s.reading)][:MOST_CITED]
