@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from time import process_time
 from types import MappingProxyType
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from engine.motu.ground.field import Field, Piece, Place
 from engine.motu.ground.hexes import CORNERS, Hex, centre, corner
 from engine.motu.sight.lines import sees
+from engine.motu.sight.survey import survey
 from tests.bench.alternation import compare
 
 COLUMNS, ROWS, WALLS, PAIRS = 30, 25, 60, 200
@@ -77,3 +79,21 @@ def test_sight_is_told_faster_than_by_shapely() -> None:
     found = compare(asking(field, pairs), peer)
     print(f"{PAIRS} pairs of {COLUMNS}×{ROWS} hexes, beside shapely prepared and vectorised: {found}")
     assert found.ratio < 0.1
+
+
+def test_all_pairs_of_the_books_field() -> None:
+    """Who sees whom of all 750 hexes, the lines of that size made before, in a twentieth of what one by one takes."""
+    field, pairs = field_and_pairs()
+    found, one_by_one = survey(field), asking(field, pairs)
+    assert [found.sees(a, b) for a, b in pairs] == one_by_one()
+    spent, alone = (min(_spent(work) for _ in range(5)) for work in (lambda: survey(field), one_by_one))
+    every = alone / len(pairs) * (COLUMNS * ROWS) ** 2
+    print(f"all pairs of {COLUMNS}×{ROWS} hexes: {spent * 1000:.0f} ms, one by one {every * 1000:.0f} ms")
+    assert spent * 20 < every
+
+
+def _spent(work: Callable[[], object]) -> float:
+    """Return the seconds of processor that some work takes."""
+    began = process_time()
+    work()
+    return process_time() - began

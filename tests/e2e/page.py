@@ -41,6 +41,8 @@ PATIENCE = 30.0  # seconds until something awaited counts as missing
 
 TOLD = ("Last ruling in full", "Lo último, completo")  # the button that every living message has
 
+TRIGGER = "arguments[0].querySelectorAll('.select-trigger')[arguments[1]]"  # of a message, and a number
+
 T = TypeVar("T")
 
 
@@ -232,6 +234,49 @@ class Page:
         self._until(lambda: self._sequence() > before, f"{label!r} did nothing")
         self.settled()
         return self.last
+
+    def options(self, message: WebElement) -> list[str]:
+        """Return the labels of all that a message's menus offer, menu by menu."""
+        found: list[str] = []
+        for number in range(len(message.find_elements(By.CSS_SELECTOR, ".select-trigger"))):
+            found += self._opened(message, number)
+            self._browser.execute_script(f"{TRIGGER}?.click()", message, number)  # type: ignore[no-untyped-call]  # shut again
+        return found
+
+    def _opened(self, message: WebElement, number: int) -> list[str]:
+        """Open a menu of a message, and return the labels that it shows."""
+        self._browser.execute_script(f"{TRIGGER}?.click()", message, number)  # type: ignore[no-untyped-call]
+        script = """return [...document.querySelectorAll('.select-option')].filter(each => each.offsetParent)
+            .map(each => each.innerText.split('\\n')[0].trim())"""
+        return list(self._until(lambda: self._browser.execute_script(script), "the menu shows nothing"))  # type: ignore[no-untyped-call]
+
+    def pick(self, message: WebElement, start: str) -> None:
+        """Choose the first option that begins so, in whichever menu of a message has one."""
+        before = self._sequence()
+        script = """const found = [...document.querySelectorAll('.select-option')]
+            .find(each => each.offsetParent && each.innerText.trim().startsWith(arguments[0]));
+            found?.click(); return Boolean(found);"""
+        shown: list[str] = []
+        for number in range(len(message.find_elements(By.CSS_SELECTOR, ".select-trigger"))):
+            shown += self._opened(message, number)
+            if self._browser.execute_script(script, start):  # type: ignore[no-untyped-call]
+                self._until(lambda: self._sequence() > before, f"{start!r} did nothing")
+                self.settled()
+                return
+            self._browser.execute_script(f"{TRIGGER}?.click()", message, number)  # type: ignore[no-untyped-call]
+        raise AssertionError(f"{start!r} is not offered: {shown}")
+
+    def write(self, label: str, line: str) -> None:
+        """Press the button of that label, which opens a form of one line, and send the form with the line in it."""
+        self.press(label)
+        field = self._one(".modal-field input, .modal-field textarea")
+        field.send_keys(line)
+        before = self._sequence()
+        script = """const all = [...document.querySelectorAll('.modal-actions button')];
+            all[all.length - 1]?.click(); return all.length > 0;"""
+        self._until(lambda: self._browser.execute_script(script), "the form has no button")  # type: ignore[no-untyped-call]
+        self._until(lambda: self._sequence() > before, "the form did nothing")
+        self.settled()
 
     def picture_of(self, message: WebElement) -> tuple[int, int]:
         """Return width and height, in pixels, of the picture that a message shows once it is loaded."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.motu.presenters.names import army_name, figure_line, name_of
+from bot.motu.presenters.names import army_name, called, figure_line, name_of
 from bot.motu.presenters.offers import with_offers
 from bot.motu.presenters.waiting import waiting_text
 from bot.motu.table import Outcome, Table
@@ -19,14 +19,14 @@ from engine.motu.game.decide.standing import Standing
 
 __all__ = ["event_line", "log_line", "outcome_reply", "standing_reply", "told"]
 
-LONGEST, LONGEST_BLOCK = 3800, 1000
+LONGEST, LONGEST_BLOCK, LONGEST_LINE = 3800, 1000, 280
 ROUNDS = 4
 ARMIES = ("masters", "evil")
 
 
 def event_line(call: Call, state: GameState, event: Event) -> str:
     """Return an event in one line."""
-    return call.words.step(describe(event, state), name_of(state.names))
+    return call.words.step(called(describe(event, state), state), name_of(state.names))
 
 
 def log_line(call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
@@ -103,8 +103,20 @@ async def told(call: Call, outcome: Outcome, title: str = "", *, picture: bool =
 
 def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
     """Return what came of a command: what happened with the steps of its ruling, or why it was refused."""
-    text = steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names))[:LONGEST]
+    state = outcome.table.state
+    steps = [called(step, state) for step in outcome.ruling.steps]
+    text = steps_text(steps, call.words, name_of(state.names))[:LONGEST]
     if not outcome.accepted:
         choices = resume_choices(call, outcome.table.game_id, outcome.ruling)
         return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True, choices=choices)
-    return Reply(title, text, tone=tone_of(outcome.ruling))
+    return Reply(title, text, tone=tone_of(outcome.ruling), line=_line(call, outcome))
+
+
+def _line(call: Call, outcome: Outcome) -> str:
+    """Return what happened in one line, as the log tells it; the whole ruling has the steps and their sections."""
+    state = outcome.table.state
+    try:
+        text = " · ".join(event_line(call, state, event) for event in outcome.events)
+    except KeyError:  # somebody it tells of is gone with it
+        return ""
+    return text if len(text) <= LONGEST_LINE else text[:LONGEST_LINE].rsplit(" ", 1)[0] + " …"

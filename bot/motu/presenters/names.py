@@ -7,18 +7,33 @@ from collections.abc import Callable, Mapping
 from bot.table.call import Call
 from bot.table.reply import safe
 from engine.motu.game import GameFigure, GameState
+from engine.ruling import Step, Typed
 
-__all__ = ["EFFECTS", "army_name", "effect_name", "figure_line", "name_of", "places_of"]
+__all__ = ["EFFECTS", "army_name", "called", "effect_name", "figure_line", "name_of", "places_of"]
 
 MARKS = {"masters": "🔷", "evil": "🟣"}
 POSITIVE = ("speed", "improvement", "protection", "regeneration")
 NEGATIVE = ("injury", "blindness", "stun", "curse")
 EFFECTS = (*POSITIVE, *NEGATIVE)
+PARTS = ("weapon", "ability", "item")
 
 
 def name_of(names: Mapping[str, str]) -> Callable[[str], str]:
     """Return what turns a character's id into its escaped name."""
     return lambda figure: safe(names.get(figure, figure))
+
+
+def called(step: Step, state: GameState) -> Step:
+    """Return a step whose weapon, ability or item is called as its card calls it, where its id stands."""
+    names = {
+        part["id"]: part.get("name") or part["id"]
+        for figure in state.figures
+        for kind in ("weapons", "abilities", "items")
+        for part in figure.card.document.get(kind, ())
+    }
+    shown = {key: value for key, value in step.data.items() if key in PARTS and isinstance(value, Typed)}
+    changed = {key: Typed(names[value]) for key, value in shown.items() if value in names}
+    return step._replace(data={**step.data, **changed}) if changed else step
 
 
 def army_name(call: Call, side: str) -> str:
