@@ -55,8 +55,9 @@ class Rays:
     def __init__(self, columns: int, rows: int) -> None:
         self.stride = columns + rows // 2 + 6
         self.first = 2 * self.stride + rows  # lines may touch hexes off the board: room above it, and to its left
-        self._fans: dict[int, Fan] = {}  # by the difference of the numbers, which is another for every offset
+        self._fans: dict[int, Fan] = {}  # by the difference of the keys
         self._numbers: dict[Hex, int] = {}
+        self._keys: dict[Hex, int] = {}
 
     @staticmethod
     @lru_cache(maxsize=16)
@@ -70,6 +71,23 @@ class Rays:
         if found is None:
             x, y = centre(at)
             found = self._numbers[at] = self.first + y // 3 * self.stride + (x - y // 3) // 2
+        return found
+
+    def key(self, at: Hex) -> int:
+        """Return the key of a hex: as its number, but with room for every step along a row, back and forth.
+
+        So the difference of two keys is another for every offset; that of two numbers is not on a wide field.
+
+        >>> rays = Rays.of(30, 25)
+        >>> rays.number((29, 0)) - rays.number((0, 0)) == rays.number((1, 1)) - rays.number((20, 0))
+        True
+        >>> rays.key((29, 0)) - rays.key((0, 0)) == rays.key((1, 1)) - rays.key((20, 0))
+        False
+        """
+        found = self._keys.get(at)
+        if found is None:
+            x, y = centre(at)
+            found = self._keys[at] = y // 3 * 2 * self.stride + (x - y // 3) // 2
         return found
 
     def packed(self, hexes: Iterable[Hex]) -> int:
@@ -101,10 +119,10 @@ class Rays:
 
     def sees(self, packed: int, a: Hex, b: Hex) -> bool:
         """Return whether there are two such lines, without telling which."""
-        numbers = self._numbers
+        keys = self._keys
         try:  # in the case of every question but the first
-            first = numbers[a]
-            fan = self._fans[numbers[b] - first]
+            first = self._numbers[a]
+            fan = self._fans[keys[b] - keys[a]]
         except KeyError:
             fan, first = self.fan(a, b), self.number(a)
         near = packed >> BITS * (first + fan.base)
@@ -122,7 +140,7 @@ class Rays:
 
     def fan(self, a: Hex, b: Hex) -> Fan:
         """Return the lines from the corners of one hex to those of another; two corners at one point have none."""
-        key = self.number(b) - self.number(a)
+        key = self.key(b) - self.key(a)
         if key not in self._fans:
             (ax, ay), (bx, by) = centre(a), centre(b)
             self._fans[key] = self._made((bx - ax, by - ay))

@@ -31,8 +31,8 @@ class Survey:
 
     def sees(self, a: Hex, b: Hex) -> bool:
         """Return whether two lines are open from one hex to another; False for hexes that are not of the field."""
-        first = self._rays.number(a)
-        return bool(self._seen.get(self._rays.number(b) - first, 0) >> first & 1)
+        offset = self._rays.key(b) - self._rays.key(a)
+        return bool(self._seen.get(offset, 0) >> self._rays.number(a) & 1)
 
     def count(self) -> int:
         """Return how many pairs see each other, each way counted."""
@@ -48,17 +48,13 @@ def survey(field: Field) -> Survey:
     >>> found.sees((0, 0), (1, 0)), found.sees((0, 0), (2, 0))
     (True, True)
     """
-    rays = field.rays
-    numbers = [rays.number((column, row)) for row in range(field.rows) for column in range(field.columns)]
-    board = sum(1 << number for number in numbers)
     tables = _tables(field.columns, field.rows)
     moved = _moved(_layers(field), tables.met)
     seen: dict[int, int] = {}
     for offset, courses in tables.courses:
-        there, back = _seen(courses, moved, board & board >> offset)
-        seen[offset] = there
-        seen[-offset] = back << offset if offset else there
-    return Survey(rays, seen)
+        seen[offset], back = _seen(courses, moved)
+        seen[-offset] = back << courses.step if courses.step >= 0 else back >> -courses.step
+    return Survey(field.rays, seen)
 
 
 def _layers(field: Field) -> Sets:
@@ -76,11 +72,15 @@ def _layers(field: Field) -> Sets:
 class _Courses:
     """The lines of one offset: what each meets, by the numbers of the tables.
 
+    `step`: from the number of a hex to that of the one so far away; `sources`: the hexes that have one.
+
     `ends`, `starts`: the lines, by number, that lead to one corner of the second hex, or of the first one. `pairs`: of
     an offset at which lines may overlap, those of which two make a sight there, and back.
     """
 
-    def __init__(self, fan: Fan, known: dict[int, int]) -> None:
+    def __init__(self, fan: Fan, known: dict[int, int], step: int, sources: int) -> None:
+        self.step = step
+        self.sources = sources
         self.met = [tuple(_met(fan, line.mask, known)) for line in fan.lines]
         self.every = tuple(_met(fan, fan.every, known))
         self.ends = _grouped([line.end for line in fan.lines])
@@ -124,16 +124,27 @@ class _Tables(NamedTuple):
 def _tables(columns: int, rows: int) -> _Tables:
     """Return the tables of one size; of two opposite offsets they have the lines of one."""
     rays = Rays.of(columns, rows)
+    lines = [sum(1 << rays.number((column, row)) for column in range(columns)) for row in range(rows)]
     known: dict[int, int] = {}
     found: dict[int, _Courses] = {}
     corners = [(0, 0), (columns - 1, 0), (0, min(1, rows - 1)), (columns - 1, min(1, rows - 1))]
     corners += [(0, rows - 1), (columns - 1, rows - 1), (0, max(rows - 2, 0)), (columns - 1, max(rows - 2, 0))]
     for a in corners:
         for b in ((column, row) for row in range(rows) for column in range(columns)):
-            offset = rays.number(b) - rays.number(a)
+            offset, step = rays.key(b) - rays.key(a), rays.number(b) - rays.number(a)
             if offset >= 0 and offset not in found:
-                found[offset] = _Courses(rays.fan(a, b), known)
+                found[offset] = _Courses(rays.fan(a, b), known, step, _sources(lines, b[1] - a[1], step))
     return _Tables(tuple(known), tuple(found.items()))
+
+
+def _sources(lines: Sequence[int], down: int, step: int) -> int:
+    """Return the hexes of the board that have another so many rows down, and by that step of its number."""
+    found = 0
+    for row, line in enumerate(lines):
+        if 0 <= row + down < len(lines):
+            there = lines[row + down]
+            found |= line & (there >> step if step >= 0 else there << -step)
+    return found
 
 
 def _moved(sets: Sets, met: Sequence[int]) -> list[int]:
@@ -145,10 +156,10 @@ def _moved(sets: Sets, met: Sequence[int]) -> list[int]:
     return found
 
 
-def _seen(courses: _Courses, moved: Sequence[int], sources: int) -> tuple[int, int]:
-    """Return from which of some hexes the one that lies an offset away is seen, and which of them it sees."""
+def _seen(courses: _Courses, moved: Sequence[int]) -> tuple[int, int]:
+    """Return the hexes from which the one that lies an offset away is seen, and those that it sees."""
     shut = _blocked(courses.every, moved)
-    clear, doubtful = sources & ~shut, sources & shut
+    clear, doubtful = courses.sources & ~shut, courses.sources & shut
     if not doubtful:
         return clear, clear
     open_ = [doubtful & ~_blocked(met, moved) for met in courses.met]
