@@ -125,9 +125,17 @@ class Field:
 
     def places_at(self, at: Hex) -> Places:
         """Return where a character can stand on a hex, from below."""
-        platforms = sorted(self.over.get(at, ()), key=lambda each: each.height)
-        found = (Place(at), *(Place(at, each.id) for each in platforms))
-        return tuple(each for each in found if self.can_hold(each))
+        found = self._places.get(at)
+        if found is None:
+            platforms = sorted(self.over.get(at, ()), key=lambda each: each.height)
+            places = (Place(at), *(Place(at, each.id) for each in platforms))
+            found = self._places[at] = tuple(each for each in places if self.can_hold(each))
+        return found
+
+    @cached_property
+    def _places(self) -> dict[Hex, Places]:
+        """The places of each hex that was asked about."""
+        return {}
 
     @cached_property
     def beside_map(self) -> Mapping[Place, Places]:

@@ -31,8 +31,10 @@ def shifted(field: Field, base: Places, way: Point, height: int) -> Places | Non
     for place in base:
         x, y = centre(place.hex)
         at = hex_at((x + way[0], y + way[1]))
+        if not field.holds(at):
+            return None
         there = next((each for each in field.places_at(at) if field.height(each) == height), None)
-        if there is None or not field.holds(at):
+        if there is None:
             return None
         found.append(there)
     return tuple(found)
