@@ -20,6 +20,8 @@ from engine.motu.game import (
     Redo,
     Reroll,
     Rolled,
+    StopMoving,
+    TakeBonus,
     UseAbility,
 )
 from engine.motu.game.state.figure import GameFigure
@@ -36,11 +38,12 @@ def near_miss(rng: random.Random, state: GameState, players: Mapping[str, str]) 
 
 def _all(rng: random.Random, state: GameState, players: Mapping[str, str]) -> Iterator[Command]:
     if state.taken_back is not None:
-        yield Redo(actor=rng.choice(tuple(players.values())))
+        wrong = [actor for actor in players.values() if actor != state.taken_back.actor]
+        yield from (Redo(actor=actor) for actor in wrong or players.values())
     if state.status != "playing":
         return
     if state.course.phase == "preparation":
-        yield from (Prepare(side=side, actor=actor) for side, actor in players.items())
+        yield from _preparing(rng, state, players)
     elif state.course.phase == "maintenance":
         yield from _objectives(rng, state, players)
     elif state.acting:
@@ -50,14 +53,24 @@ def _all(rng: random.Random, state: GameState, players: Mapping[str, str]) -> It
         yield Activate(rng.choice(own), None, actor=players[state.active_side])
 
 
+def _preparing(rng: random.Random, state: GameState, players: Mapping[str, str]) -> Iterator[Command]:
+    """Yield a hand that is drawn twice, a glory card discarded, and more cards than are held."""
+    for side, actor in players.items():
+        cards = [card for card in state.cards_of(side) if card.place == "hidden"]
+        glory = [card.id for card in cards if card.kind == "glory"]
+        fate = [card.id for card in cards if card.kind == "fate"]
+        yield Prepare(side=side, actor=actor)
+        yield from (Prepare([rng.choice(glory)], side=side, seed=None, actor=actor) for _ in range(2) if glory)
+        yield Prepare(rng.sample(fate, min(len(fate), 7)), side=side, seed=None, actor=actor)
+
+
 def _objectives(rng: random.Random, state: GameState, players: Mapping[str, str]) -> Iterator[Command]:
     for figure in state.figures:
         for token in state.objectives:
             if figure.on_field:
                 yield Collect(figure.id, token.id, actor=players[figure.side])
     quests = [card for card in state.cards if card.kind == "glory"]
-    if quests and rng.random() < 0.5:
-        card = rng.choice(quests)
+    for card in rng.sample(quests, min(len(quests), 3)):
         yield CompleteQuest(card.id, actor=players[card.side])
 
 
@@ -67,8 +80,16 @@ def _acting(rng: random.Random, state: GameState, players: Mapping[str, str]) ->
         return
     figure = state.by_id(state.acting)
     actor = {"actor": players[figure.side]}
+    if state.untaken is not None:
+        wrong = [bonus for bonus in ("mana", "ability", "point", "quest") if bonus not in state.untaken.bonuses]
+        yield from (TakeBonus(bonus, **actor) for bonus in wrong)
+        return
+    if state.area is not None:
+        others = [weapon.id for weapon in figure.for_position().armed() if weapon.id != state.area.weapon]
+        yield from (Attack(figure.id, id_, weapon, **actor) for id_ in state.area.left for weapon in others)
     if state.under_way is not None:
-        yield Concentrate(figure.id, **actor)
+        yield from (Concentrate(figure.id, **actor) for _ in range(2))
+        yield StopMoving(**actor)
         return
     others = [each for each in state.figures if each.on_field and each.id != figure.id]
     for weapon in figure.card.weapons:
@@ -91,7 +112,9 @@ def _about(rng: random.Random, state: GameState, figure: GameFigure, actor: Mapp
     for other in engaged(position, position.by_id[figure.id]) if melee is not None else ():
         dice = figure.card.attributes["strength"] + melee.dice
         twice = Rolled([1] * dice, [(1, 5), (1, 6)])
-        yield from (Attack(figure.id, other.id, melee.id, attack_roll=twice, **actor) for _ in range(3))
+        yield from (Attack(figure.id, other.id, melee.id, attack_roll=twice, **actor) for _ in range(2))
+        yield Attack(figure.id, other.id, melee.id, attack_roll=Rolled([1] * (dice + 1)), **actor)
+        yield Attack(figure.id, other.id, melee.id, attack_roll=Rolled([1] * dice, new=(3,)), **actor)
 
 
 def _rerolls(state: GameState, players: Mapping[str, str]) -> Iterator[Command]:
