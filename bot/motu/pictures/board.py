@@ -20,6 +20,7 @@ __all__ = ["draw_field", "labels_of"]
 ROW, SIZE, PAD, COLUMN = 46, 26, 12, 560  # pixels of the legend
 NARROWEST = 560
 COLORS = 255
+ASIDE, STOREY = 0.2, 0.72  # of two storeys of a hex: how far each token is set aside, and how large it is, in hexes
 MARKS = {"masters": (92, 160, 255), "evil": (190, 120, 255)}
 KINDS = {"clear": "clear", "hindered": "hindered", "blocked": "blocked"}
 
@@ -86,21 +87,31 @@ def _figure(image: Image.Image, layout: HexLayout, figure: Figure, label: str, p
     raised = bool(figure.places[0].platform)
     wounds = str(figure.wounds) if figure.wounds else ""
     facing = "" if len(centres) > 1 else figure.facing
-    shown = token(layout.cell, look, label, facing, figure.activated, raised, wounds)
     x, y = centres[0]
+    cell = layout.cell
+    if len(centres) == 1 and _shares(position, figure):  # two storeys of one hex: both are seen, the upper one above
+        aside = -cell * ASIDE if raised else cell * ASIDE
+        x, y, cell = x + aside, y + aside, round(cell * STOREY)
+    shown = token(cell, look, label, facing, figure.activated, raised, wounds)
     under = not raised and figure.places[0].hex in position.ground.over
     _paste(image, shown, (x, y))
     if under:  # below a platform: its rim is broken by the platform's lines
         draw = ImageDraw.Draw(image)
-        reach = layout.cell * 0.46
+        reach = cell * 0.46
         for step in range(0, 360, 40):
             draw.arc((x - reach, y - reach, x + reach, y + reach), step, step + 18, fill=WHITE, width=3)
     for place, (text, fill) in enumerate(_signs(figure)):
         _paste(
             image,
-            badge(layout.cell, text, fill, WHITE),
-            (x - layout.cell * 0.34, y - layout.cell * (0.3 - place * 0.3)),
+            badge(cell, text, fill, WHITE),
+            (x - cell * 0.34, y - cell * (0.3 - place * 0.3)),
         )
+
+
+def _shares(position: Position, figure: Figure) -> bool:
+    """Return whether somebody stands on another storey of the hex of an ordinary base."""
+    at = figure.places[0].hex
+    return any(place.hex == at for other in position.standing if other.id != figure.id for place in other.places)
 
 
 def _large(image: Image.Image, layout: HexLayout, centres: Sequence[tuple[float, float]], fill: Color) -> None:
