@@ -266,18 +266,6 @@ class Page:
             self._browser.execute_script(f"{TRIGGER}?.click()", message, number)  # type: ignore[no-untyped-call]
         raise AssertionError(f"{start!r} is not offered: {shown}")
 
-    def write(self, label: str, line: str) -> None:
-        """Press the button of that label, which opens a form of one line, and send the form with the line in it."""
-        self.press(label)
-        field = self._one(".modal-field input, .modal-field textarea")
-        field.send_keys(line)
-        before = self._sequence()
-        script = """const all = [...document.querySelectorAll('.modal-actions button')];
-            all[all.length - 1]?.click(); return all.length > 0;"""
-        self._until(lambda: self._browser.execute_script(script), "the form has no button")  # type: ignore[no-untyped-call]
-        self._until(lambda: self._sequence() > before, "the form did nothing")
-        self.settled()
-
     def picture_of(self, message: WebElement) -> tuple[int, int]:
         """Return width and height, in pixels, of the picture that a message shows once it is loaded."""
         script = "return [...arguments[0].querySelectorAll('img')].map(i => [i.naturalWidth, i.naturalHeight])"
