@@ -129,6 +129,10 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("game summary", {}),
     ("game dice", {}),
     ("game replay", {}),
+    ("game clock", {"turn": 30, "match": 90}),
+    ("game hand", {"to": "judge"}),
+    ("game pause", {}),
+    ("game resume", {}),
     ("round hand", {}),
     ("round card", {"initiative": 3, "points": 2}),
     ("round deck", {}),
@@ -208,8 +212,9 @@ async def test_no_command_before_the_first_turn_holds_the_loop(table: Club) -> N
 
 async def measured(club: Club, command: str, options: dict[str, Any]) -> list[str]:
     """Send a command of the list; return a line if it held the loop too long."""
+    members = {"to": club.judge} if command == "game hand" else {}
     with longest_hold() as found:
-        await sender(club, command).slash(club.channel, command, **options)
+        await sender(club, command).slash(club.channel, command, **{**options, **members})
     return told(f"{command} {options}", found)
 
 
