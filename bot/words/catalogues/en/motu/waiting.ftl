@@ -1,6 +1,6 @@
 # Masters of the Universe: Battleground at the table: what is waited for, and how it is answered by buttons.
 motu-interrupting = { $figure } interrupts { $of }.
-motu-awaits-preparation = draw fate cards up to five.
+motu-awaits-preparation = draw destiny cards up to five.
 motu-awaits-maintenance = take objectives, then say that you are done.
 motu-awaits-cards = choose a card and lay it face down.
 motu-awaits-activation = activate a character with { $card }: { $points ->
