@@ -50,12 +50,18 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.rule("deed", "has|have {bearing}", "$bearing")
     grammar.rule("deed", "can use {bearing}", "$bearing")
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
+    for several in ("powers_or", "powers_both"):
+        _lost(grammar, several)
+
+
+def _lost(grammar: Grammar, several: str) -> None:
+    """Add "can't use Charge or Flurry" and "can't use Charge and Flurry": neither of them."""
     grammar.made(
         "deed",
-        "can't use {powers_or}",
-        lambda slots: [{"loses": slug} for slug in slots["powers_or"]],
+        f"can't use {{{several}}}",
+        lambda slots: [{"loses": slug} for slug in slots[several]],
         lambda value: (
-            iter([{"powers_or": [one["loses"] for one in value]}])
+            iter([{several: [one["loses"] for one in value]}])
             if isinstance(value, list) and value and all(one.keys() == {"loses"} for one in value)
             else iter(())
         ),

@@ -275,8 +275,9 @@ def add_characters(grammar: Grammar) -> None:
     ):
         grammar.rule("character", template, meaning)
     grammar.rule("character", "{me}", {"itself": True})
-    grammar.rule("characters", "all {before} characters", {"*": ["before"]})
-    grammar.rule("characters", "all {before} characters {behinds}", {"*": ["before", "behinds"]})
+    # of those who get something alone: whoever attacks all of some need not be who attacks any of them
+    grammar.rule("all", "all {before} characters", {"*": ["before"]})
+    grammar.rule("all", "all {before} characters {behinds}", {"*": ["before", "behinds"]})
 
 
 def _nouns(grammar: Grammar, kind: str, noun: str, articles: tuple[str, ...]) -> None:
@@ -287,6 +288,11 @@ def _nouns(grammar: Grammar, kind: str, noun: str, articles: tuple[str, ...]) ->
         grammar.rule(kind, f"{article} {noun} {{behinds}}", {"*": ["behinds"]})
         grammar.rule(kind, f"{article} {{before}} {noun}", {"*": ["before"]})
         grammar.rule(kind, f"{article} {{before}} {noun} {{behinds}}", {"*": ["before", "behinds"]})
+        if kind == "character":  # of one of them both keywords are asked; of several it might be one of each
+            both = {"keyword": ["$a"], "any": [{"keyword": ["$b"]}]}
+            two = f"{noun} with the {{a:single}} and {{b:single}} keywords"
+            grammar.rule(kind, f"{article} {two}", both)
+            grammar.rule(kind, f"{article} {{before}} {two}", {"*": ["before"], **both})
         grammar.rule(kind, f"{article} {noun} {{either}}", {"any": "$either"})
         grammar.rule(kind, f"{article} {{before}} {noun} {{either}}", {"*": ["before"], "any": "$either"})
         grammar.rule(
@@ -306,9 +312,10 @@ def _sizes(grammar: Grammar) -> None:
 def _lists(grammar: Grammar) -> None:
     """Lists of names with commas and "or" or "and" between: as many as cards print."""
     for kind, one, joint in (
-        ("keywords", "proper", "or"),
-        ("names", "proper", "or"),
-        ("powers_or", "power", "or|and"),
+        ("keywords", "single", "or"),
+        ("names", "single", "or"),
+        ("powers_or", "power", "or"),
+        ("powers_both", "power", "and"),
         ("powers", "ability", "and"),
     ):
         grammar.rule(kind, f"{{a:{one}}}", ["$a"])

@@ -114,6 +114,14 @@ def add_clauses(grammar: Grammar) -> None:
     for behind in ("if", "while", ", but only if", "but only if", "as long as", ", but only while"):
         _when(grammar, f"{{effects:clause}} {behind} {{condition}}", "condition", None)
     _when(grammar, "{effects:clause} when {condition}", "condition", ("on", "beside", "count"))
+    for bare in (
+        "{effects:clause} if|while {bare}",
+        "{effects:clause} ?, but only if|while {bare}",
+        "if|while {bare} , {effects:clause}",
+    ):
+        _when(grammar, bare, "bare", None)
+    _when(grammar, "{effects:clause} when {bare}", "bare", None)
+    _when(grammar, "{effects:clause} ?, unless {bare}", "bare", None, unless=True)
     _when(grammar, "{effects:clause} ?, unless {condition}", "condition", None, unless=True)
     _when(grammar, "unless {condition} , {effects:clause}", "condition", None, unless=True)
     _when(grammar, "{effects:clause} {using}", "using", "attack")
@@ -155,7 +163,7 @@ def _subjects(grammar: Grammar) -> None:
         listed(grammar, f"{whose}_deeds", f"{whose}_deed")
     grammar.rule("clause", "{self} {own_deeds}", "$own_deeds")
     grammar.rule("clause", "{order}", "$order")
-    for who in ("{characters}", "{several}", "each {singular}"):
+    for who in ("{characters}", "{several}", "{all}", "each {singular}"):
         slot = who.strip("{}").split("{")[-1]
         _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
     for joint in ("{self} and {characters}", "{characters} and {self}"):
@@ -287,6 +295,10 @@ def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...]
             return None
         if key == "attack" and _of_itself(template) and any("who" in effect for effect in slots["effects"]):
             return None  # the attack is the character's own, and what others get would be asked of theirs
+        if key == "attack" and _aimless(slots[slot], slots["effects"]):
+            return None
+        if slot == "bare" and any("who" in effect for effect in slots["effects"]):
+            return None  # whoever gets something may be meant
         return timed(slots["effects"], conditions)
 
     def split(value: Value) -> Iterator[Slots]:
@@ -298,6 +310,12 @@ def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...]
                 yield {slot: conditions[str(wrapped)], "effects": rest}
 
     grammar.made("meaning", template, make, split)
+
+
+def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether a target's own value is changed that no attack on it asks for: the attacker's may be meant."""
+    changed = {effect.get("modify", "defense") for effect in effects if "who" not in effect}
+    return attack.get("role") == "target" and bool(changed - {"defense"})
 
 
 def _of_itself(template: str) -> bool:

@@ -183,9 +183,10 @@ KINDS = {"close": "close", "range|ranged": "range"}
 def add_conditions(grammar: Grammar) -> None:
     """Give the grammar what holds of a character, and the moments of attacks."""
     grammar.rules("of_itself", OF_ITSELF)
-    for template, meaning in NEAR.items():
-        _near(grammar, template, meaning)
-    grammar.rules("counted", {**COUNTED, **ON_THE_FORCE})
+    for kind, templates in (("near", NEAR), ("counted", COUNTED)):
+        for template, meaning in templates.items():
+            _near(grammar, kind, template, meaning)
+    grammar.rules("counted", ON_THE_FORCE)
     grammar.rules("more", MORE)
     grammar.rules("predicate", PREDICATES)
     for template in (
@@ -217,7 +218,7 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("one_condition", "{turns}", {"*": ["turns"]})
     grammar.rule("condition", "{one_condition}", {"*": ["one_condition"]})
     grammar.rule("condition", "{one_condition} and {other:condition}", {"*": ["one_condition", "other"]})
-    grammar.rule("condition", "{near}", {"count": ["$near"]})  # "but only if adjacent to …"
+    grammar.rule("bare", "{near}", {"count": ["$near"]})  # "but only if adjacent to …": whoever was spoken of
     grammar.rule(
         "condition",
         "{self} is adjacent to {a:character} and {b:character}",
@@ -235,15 +236,18 @@ def add_conditions(grammar: Grammar) -> None:
     _attacks(grammar)
 
 
-def _near(grammar: Grammar, template: str, meaning: Value) -> None:
-    """Add where somebody else has to be; who may be the character itself is near itself always, and is not meant."""
+def _near(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
+    """Add where somebody else has to be; who may be the character itself is near itself always, and is not meant.
+
+    Nor is it adjacent to itself ever (6.3a): "adjacent to Hollis" is said of others, who are no condition of its own.
+    """
     form = Phrase.of(template, meaning)
 
     def make(slots: Slots) -> Value | None:
-        made = form.make(slots)
+        made = _of_another(form.make(slots))
         return None if made is None or ("within" in made["of"] and _may_be_itself(made["of"])) else made
 
-    grammar.made("near", template, make, form.split)
+    grammar.made(kind, template, make, form.split)
 
 
 def _on_the_force(grammar: Grammar, template: str, form: Phrase) -> None:

@@ -184,7 +184,7 @@ def _if(reading: Reading, place: int) -> dict[str, Value]:
     """Return the condition that an action begins with, where it is understood (20.9a)."""
     words = reading.tokens
     if place < len(words) and words[place].low == "if":
-        for value, end in reading.at("condition", place + 1):
+        for value, end in (*reading.at("condition", place + 1), *reading.at("bare", place + 1)):
             if end < len(words) and words[end].low == ",":
                 return dict(value)
     return {}

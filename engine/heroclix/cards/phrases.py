@@ -62,6 +62,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("power", _power)
     grammar.primitive("symbol", _symbol)
     grammar.primitive("number", _number)
+    grammar.primitive("some", _some)
     grammar.primitive("digit", _digit)
     grammar.primitive("signed", _signed)
     grammar.primitive("click", _click)
@@ -73,6 +74,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("bolts", _bolts)
     grammar.primitive("results", _results)
     grammar.primitive("proper", _proper)
+    grammar.primitive("single", _single)
 
 
 def _named(reading: Reading, place: int) -> Iterator[int]:
@@ -194,6 +196,11 @@ def _several_of(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     yield from ((number, end) for number, end in _number(reading, place) if number > 1)
 
 
+def _some(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A number above none."""
+    yield from ((number, end) for number, end in _number(reading, place) if number > 0)
+
+
 def _farther(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """The number after the one that is printed: more than 6 squares away are 7 or more."""
     yield from ((number + 1, end) for number, end in _digit(reading, place))
@@ -241,6 +248,11 @@ def _proper(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
             return
         if capital:
             yield _printed(reading, place, end), end
+
+
+def _single(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A name or a keyword where several may stand: what has an "and" in it may be two, of which both are asked for."""
+    yield from ((name, end) for name, end in _proper(reading, place) if " and " not in name)
 
 
 def _printed(reading: Reading, place: int, end: int) -> str:

@@ -43,7 +43,7 @@ CHANGES: dict[str, Value] = {
     "?, but may|can only target|choose|carry|place {aim}": {"target": "$aim"},
     "?, but {self} may|can only target|choose|carry|place {aim}": {"target": "$aim"},
     "?, but only to target {myself}": {"target": {"itself": True}},
-    "?, but only to generate|place ?up ?to {number} ?blocking ?hindering ?terrain marker|markers": {"most": "$number"},
+    "?, but only to generate|place ?up ?to {some} marker|markers": {"most": "$some"},
     "?, but only to modify {values}": {"only_modify": "$values"},
     "?, but only to modify {values} on|of {aim}": {"only_modify": "$values", "target": "$aim"},
     "?, but only to modify a|an {values} value": {"only_modify": "$values"},
@@ -106,11 +106,15 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     "Mind Control ?, but only as CLOSE": ("mind-control", {"as_type": "close"}),
     "Mind Control ?, but only as RANGE": ("mind-control", {"as_type": "range"}),
 }
+# the terrain that a power's own markers are of
+MARKERS = (("Barrier", "barrier", "blocking"), ("Smoke Cloud", "smoke-cloud", "hindering"))
 Forms = list[tuple[str, str]]  # how a restricted power begins, and the key of its effect
 BEGINS = (("{ability}", "grants"), ("{ability} as FREE", "as_free"))
 CONDITIONS: dict[str, str | dict[str, Value]] = {
     "?, but only if|when|while {condition}": "condition",
     "if {condition}": "condition",
+    "?, but only if|when|while {bare}": "bare",
+    "if {bare}": "bare",
     "?, but only during your turn": {"turn": "own"},
     "?, but only on your turn": {"turn": "own"},
     "?, but only during opponent's|opponents' turns|turn": {"turn": "others"},
@@ -147,6 +151,11 @@ def add_restrictions(grammar: Grammar) -> None:
         for begin in ("meaning", "deed"):
             told = template if begin == "meaning" else f"can use {template}"
             grammar.rule(begin, told, [{"grants": slug, "restrict": change}])
+    for name, slug, terrain in MARKERS:
+        told = f"?, but only to generate|place ?up ?to {{some}} {terrain} terrain marker|markers"
+        for begin, key in ((name, "grants"), (f"{name} as FREE", "as_free")):
+            grammar.rule("meaning", f"{begin} {told}", [{key: slug, "restrict": {"most": "$some"}}])
+            grammar.rule("deed", f"can use {begin} {told}", [{key: slug, "restrict": {"most": "$some"}}])
     for begin, key in BEGINS:
         _restricted(grammar, "meaning", f"{begin} {{restriction}}", key)
         _restricted(grammar, "deed", f"can use {begin} {{restriction}}", key)
@@ -180,7 +189,7 @@ def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], 
             if isinstance(slot, dict):
                 if conditions == slot:
                     yield {of: rest}
-            elif slot == "condition":
+            elif slot in ("condition", "bare"):
                 yield {of: rest, slot: conditions}
             elif conditions.keys() == {"attack"}:
                 yield {of: rest, slot: conditions["attack"]}
@@ -191,5 +200,5 @@ def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], 
 def _conditions(slots: Slots, slot: str | dict[str, Value]) -> dict[str, Value]:
     if isinstance(slot, dict):
         return slot
-    found: dict[str, Value] = slots[slot] if slot == "condition" else {"attack": slots[slot]}
+    found: dict[str, Value] = slots[slot] if slot in ("condition", "bare") else {"attack": slots[slot]}
     return found

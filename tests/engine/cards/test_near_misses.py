@@ -1,0 +1,97 @@
+"""Sentences one word away from one that is judged: another meaning, or none (20.2, 21.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from engine.heroclix.sentence import Sentence
+from tests.engine.cards.reading import one
+
+
+def read(text: str) -> Sentence:
+    """Return a sentence of Hollis's card."""
+    return one(text, "Hollis")
+
+
+@pytest.mark.parametrize(
+    ("judged", "other"),
+    [
+        # both of two powers, not any of them
+        (
+            "If Hollis can use Flight or Stealth, modify attack +1.",
+            "If Hollis can use Flight and Stealth, modify attack +1.",
+        ),
+        (
+            "Characters that can't use Leadership or Outwit modify attack -2.",
+            "Characters that can't use Leadership and Outwit modify attack -2.",
+        ),
+        ("Modify attack +1 when using Charge or Flurry.", "Modify attack +1 when using Charge and Flurry."),
+        # two keywords or names, not one with an "and" in it
+        (
+            "Friendly characters with the Ash or Fog keywords modify attack +1.",
+            "Friendly characters with the Ash and Fog keywords modify attack +1.",
+        ),
+        (
+            "Friendly characters named Rob or Sam modify attack +1.",
+            "Friendly characters named Rob and Sam modify attack +1.",
+        ),
+        # an attack on all of them is none on any of them
+        (
+            "When Hollis attacks opposing characters, modify attack +1.",
+            "When Hollis attacks all opposing characters, modify attack +1.",
+        ),
+        # whose value a target's attack or damage would be
+        ("When Hollis is attacked, modify defense +1.", "When Hollis is attacked, modify damage -1."),
+        ("Modify defense +1 when attacked.", "Modify attack -1 when attacked."),
+        # the character itself is within any number of squares, and never adjacent
+        (
+            "If no other friendly characters are within 4 squares, modify attack +1.",
+            "If no friendly characters are within 4 squares, modify attack +1.",
+        ),
+        (
+            "Friendly characters modify defense +1 if they are adjacent to Hollis.",
+            "Friendly characters modify defense +1 if adjacent to Hollis.",
+        ),
+        # who has to be adjacent, where others get something
+        (
+            "Hollis modifies defense +1 if adjacent to an opposing character.",
+            "Friendly characters modify defense +1 if adjacent to an opposing character.",
+        ),
+        (
+            "Hollis can use Flurry, but only if adjacent to an opposing character.",
+            "Friendly characters can use Flurry, but only if adjacent to an opposing character.",
+        ),
+        # the markers of another power
+        (
+            "Barrier as FREE, but only to generate 2 blocking terrain markers.",
+            "Barrier as FREE, but only to generate 2 hindering terrain markers.",
+        ),
+        (
+            "Smoke Cloud, but only to generate 2 hindering terrain markers.",
+            "Smoke Cloud, but only to generate 2 blocking terrain markers.",
+        ),
+        ("Smoke Cloud, but only to generate 2 markers.", "Smoke Cloud, but only to generate no markers."),
+    ],
+)
+def test_20_2_one_word_of_a_judged_sentence_is_not_judged_as_well(judged: str, other: str) -> None:
+    """The one is judged; the other is not, since what it says is something else or is not sure."""
+    assert read(judged).status == "judged"
+    assert read(other).status != "judged"
+
+
+def test_20_2_one_character_with_two_keywords_has_both() -> None:
+    """Of one character both keywords are asked, with "both" or without."""
+    wanted: Mapping[str, Any] = {"keyword": ["Ash"], "any": [{"keyword": ["Fog"]}]}
+    for words in ("with the Ash and Fog keywords", "with both the Ash and Fog keywords"):
+        [effect] = read(f"Hollis modifies attack +1 when attacking a character {words}.").effects
+        assert effect["when"]["attack"]["other"] == wanted
+
+
+def test_20_2_a_power_that_is_lost_with_another_is_lost() -> None:
+    """Who can't use two powers can use neither, whether they are told with "or" or with "and"."""
+    for joint in ("or", "and"):
+        effects = read(f"Opposing characters can't use Outwit {joint} Perplex.").effects
+        assert [effect["loses"] for effect in effects] == ["outwit", "perplex"]
