@@ -202,7 +202,12 @@ def _with(grammar: Grammar, kind: str, template: str, key: str, slot: str, effec
 def _seen(effects: list[dict[str, Value]] | None) -> list[dict[str, Value]] | None:
     if effects is None or not all(_one_view(effect, effect.get("when", {})) for effect in effects):
         return None
-    return effects
+    return None if any(_away_from_itself(effect.get("who", {})) for effect in effects) else effects
+
+
+def _away_from_itself(who: Mapping[str, Value]) -> bool:
+    """Return whether the character itself may be among those that are not adjacent, which no card means (6.3a)."""
+    return who.get("adjacent") is False and who.get("side") != "opponents" and not who.get("other")
 
 
 # the other one of whom "both" speaks, and where it has to be

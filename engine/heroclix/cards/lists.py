@@ -8,6 +8,15 @@ from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_lists"]
 
+# powers that do something to others: any other one behind a safeguard may be the next of the list, which is granted
+AGAINST_OTHERS = frozenset(
+    (
+        "outwit", "pulse-wave", "poison", "energy-explosion", "penetrating-psychic-blast", "mind-control", "quake",
+        "incapacitate", "probability-control", "perplex", "telekinesis", "force-blast", "plasticity", "steal-energy",
+        "precision-strike", "exploit-weakness", "earthbound-neutralized",
+    )
+)  # fmt: skip
+
 
 def add_lists(grammar: Grammar) -> None:
     """Give the grammar bare lists, `list`: each name an effect of its own."""
@@ -51,10 +60,16 @@ def add_lists(grammar: Grammar) -> None:
     grammar.rule("guard", "{power}", {"safeguard": "$power"})
     grammar.rule("guard", "opposing {power}", {"safeguard": "$power", "by": {"side": "opponents"}})
     grammar.rule("guards", "{guard}", ["$guard"])
-    grammar.rule("guards", "{a:guard} ?, and {b:guard}", ["$a", "$b"])
-    grammar.rule("guards", "{a:guard} , {b:guard}", ["$a", "$b"])
-    grammar.rule("guards", "{a:guard} , {b:guard} ?, ?and {c:guard}", ["$a", "$b", "$c"])
-    grammar.rule("guards", "{a:guard} , {b:guard} , {c:guard} ?, ?and {d:guard}", ["$a", "$b", "$c", "$d"])
+    grammar.made(
+        "further",
+        "{guard}",
+        lambda slots: slots["guard"] if slots["guard"]["safeguard"] in AGAINST_OTHERS else None,
+        lambda value: iter([{"guard": value}]),
+    )
+    grammar.rule("guards", "{a:guard} ?, and {b:further}", ["$a", "$b"])
+    grammar.rule("guards", "{a:guard} , {b:further}", ["$a", "$b"])
+    grammar.rule("guards", "{a:guard} , {b:further} ?, ?and {c:further}", ["$a", "$b", "$c"])
+    grammar.rule("guards", "{a:guard} , {b:further} , {c:further} ?, ?and {d:further}", ["$a", "$b", "$c", "$d"])
     for template in ("but only from {characters}", ", but only from {characters}", ", but only against {characters}"):
         grammar.rule(
             "shield", f"PROTECTED|SAFEGUARD : {{power}} {template}", [{"safeguard": "$power", "by": "$characters"}]

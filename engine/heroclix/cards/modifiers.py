@@ -78,7 +78,7 @@ def _two(grammar: Grammar) -> None:
         grammar.made(
             kind,
             template,
-            lambda slots: [*_made({"change": slots["a"]}), *_made({"change": slots["b"]})],
+            lambda slots: [*_added(slots["a"]), *_added(slots["b"])],
             lambda value: (
                 {"a": one["change"], "b": other["change"]}
                 for cut in range(1, len(value) if isinstance(value, list) else 0)
@@ -94,11 +94,17 @@ def _modify(grammar: Grammar, kind: str, template: str) -> None:
     grammar.made(kind, template, _made, lambda value: ({**one, **fixed} for one in _unmade(value, per, most)))
 
 
-def _made(slots: Slots) -> Value:
-    values, number = slots["change"]
-    found = [{"modify": value, "add": number} for value in values]
+def _added(change: Value) -> list[dict[str, Value]]:
+    values, number = change
+    return [{"modify": value, "add": number} for value in values]
+
+
+def _made(slots: Slots) -> Value | None:
+    number, found = slots["change"][1], _added(slots["change"])
     if "per" not in slots:
         return found
+    if "digit" in slots and abs(number) != 1:
+        return None  # whether so many are counted, or so much is added at most, nobody tells
     per = dict(slots["per"]) | ({"most": slots["digit"]} if "digit" in slots else {})
     return [{**effect, "per": per} for effect in found]
 

@@ -8,7 +8,6 @@ __all__ = ["add_protections"]
 
 CANT_BE = {
     "targeted": "targeted",
-    "the target of an attack": "targeted",
     "carried": "carried",
     "healed": "healed",
     "knocked back": "knocked-back",
@@ -56,13 +55,14 @@ def add_protections(grammar: Grammar) -> None:
 
 def _targets(grammar: Grammar) -> None:
     """Add who can't target whom, and with which attacks (12.1, 20.4)."""
+    grammar.rule("deed", "can't be targeted by {characters}", [{"cant_be": "targeted", "by": "$characters"}])
+    grammar.rule("deed", "can't be the target of an attack", _by_attacks())
     for template in (
-        "can't be targeted by {characters}",
         "can't be the target of an attack by {characters}",
         "can't be attacked by {characters}",
         "can't be targeted with|by attacks by|from {characters}",
     ):
-        grammar.rule("deed", template, [{"cant_be": "targeted", "by": "$characters"}])
+        grammar.rule("deed", template, _by_attacks(by="$characters"))
     nearby: tuple[tuple[str, str, dict[str, Value]], ...] = (
         ("adjacent", "to", {"adjacent": False}),
         ("within {farther} squares", "of", {"away": "$farther"}),
@@ -88,6 +88,11 @@ def _targets(grammar: Grammar) -> None:
     for far, words in (("$farther", "?that ?are more than {farther}"), ("$digit", "{digit} or more")):
         distant = f"can't be targeted by {{before}} characters {words} squares away from them"
         grammar.rule("others_deed", distant, [{"cant_be": "targeted", "by": {"away": far, "*": ["before"]}}])
+
+
+def _by_attacks(**more: Value) -> list[dict[str, Value]]:
+    """Return that attacks can't target somebody, which other effects may (12.1)."""
+    return [{"cant_be": "targeted", "attacks": kind, **more} for kind in ("close", "range")]
 
 
 def _lines(grammar: Grammar) -> None:

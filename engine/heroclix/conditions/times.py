@@ -98,8 +98,11 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
 
 
 def counted(position: Position, figure: Figure, count: CountIn) -> int:
-    """Return how many characters there are of those that a condition counts: on the map, or of the force."""
-    there = (other for other in position.figures if count.force or (other.squares and not other.knocked_out))
+    """Return how many characters there are of those that a condition counts: on the map, or of the force.
+
+    Whoever was KO'd is no part of the force any more (2.5).
+    """
+    there = (other for other in position.figures if not other.knocked_out and (count.force or other.squares))
     return sum(fits(position, figure, other, count.of) for other in there)
 
 

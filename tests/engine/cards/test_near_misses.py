@@ -9,6 +9,7 @@ import pytest
 
 from engine.heroclix.sentence import Sentence
 from tests.engine.cards.reading import one
+from tests.engine.cards.test_20_2_conditions import asked, figure
 
 
 def read(text: str) -> Sentence:
@@ -74,6 +75,15 @@ def read(text: str) -> Sentence:
             "Smoke Cloud, but only to generate 2 blocking terrain markers.",
         ),
         ("Smoke Cloud, but only to generate 2 markers.", "Smoke Cloud, but only to generate no markers."),
+        # behind a safeguard the list may go on with what is granted
+        ("PROTECTED: Outwit, Pulse Wave.", "PROTECTED: Outwit, Stealth."),
+        # nobody is adjacent to itself, and nobody means so
+        ("Non-adjacent opposing characters modify attack -1.", "Non-adjacent characters modify attack -1."),
+        # at most four, or four times two
+        (
+            "Modify attack +1 for each adjacent opposing character (maximum 4).",
+            "Modify attack +2 for each adjacent opposing character (maximum 4).",
+        ),
     ],
 )
 def test_20_2_one_word_of_a_judged_sentence_is_not_judged_as_well(judged: str, other: str) -> None:
@@ -87,7 +97,7 @@ def test_20_2_one_character_with_two_keywords_has_both() -> None:
     wanted: Mapping[str, Any] = {"keyword": ["Ash"], "any": [{"keyword": ["Fog"]}]}
     for words in ("with the Ash and Fog keywords", "with both the Ash and Fog keywords"):
         [effect] = read(f"Hollis modifies attack +1 when attacking a character {words}.").effects
-        assert effect["when"]["attack"]["other"] == wanted
+        assert effect["when"] == {"attack": {"role": "attacker", "other": wanted}}
 
 
 def test_20_2_a_power_that_is_lost_with_another_is_lost() -> None:
@@ -95,3 +105,31 @@ def test_20_2_a_power_that_is_lost_with_another_is_lost() -> None:
     for joint in ("or", "and"):
         effects = read(f"Opposing characters can't use Outwit {joint} Perplex.").effects
         assert [effect["loses"] for effect in effects] == ["outwit", "perplex"]
+
+
+@pytest.mark.parametrize(
+    ("text", "perplex", "attack"),
+    [
+        ("Rob can't be targeted by opposing characters.", False, False),
+        ("Rob can't be the target of an attack.", True, False),
+        ("Rob can't be attacked by opposing characters.", True, False),
+        ("Rob can't be targeted by attacks from opposing characters.", True, False),
+        ("Rob can't be attacked by friendly characters.", True, True),
+    ],
+)
+def test_12_1_who_cant_be_attacked_can_be_a_target_of_other_effects(text: str, perplex: bool, attack: bool) -> None:
+    """What is said of attacks alone keeps nobody from using Perplex on the character."""
+    hollis = figure("Hollis", "red", "C6", powers=["perplex"])
+    rob = figure("Rob", "blue", "C9", text)
+    use = {"type": "use", "figure": "hollis", "action": "perplex", "target": "rob", "value": "attack", "change": -1}
+    shot = {"type": "legal", "figure": "hollis", "action": "range", "target": "rob"}
+    assert (asked(use, hollis, rob)["legal"], asked(shot, hollis, rob)["legal"]) == (perplex, attack)
+
+
+def test_2_5_whoever_was_ko_d_is_not_on_the_force() -> None:
+    """Who is off the map counts, and who was KO'd does not."""
+    hollis = figure("Hollis", "red", "C6", "Modify damage +2, but only if Hollis is the only character on your force.")
+    question = {"type": "value", "figure": "hollis", "value": "damage"}
+    fallen = figure("Sam", "red", "C9", life={"click": 9, "clicks": 8})
+    for sam, damage in ((figure("Sam", "red", None), 3), (fallen, 5)):
+        assert asked(question, hollis, sam)["result"] == damage
