@@ -30,7 +30,7 @@ def line_of(reply: Reply) -> str:
     """
     if reply.line:
         return reply.line
-    lines = [line.strip().removeprefix("• ") for line in reply.text.split("\n")]
+    lines = [line.strip().removeprefix("• ").removeprefix("▸ ") for line in reply.text.split("\n")]
     text = " · ".join(line for line in lines if line) or reply.title
     return _shortened(text)
 

@@ -113,7 +113,7 @@ def folded_steps(
     mark, bold = (f"{DECIDES} **", "**") if len(deciding) <= MARKED else ("", "")
     lines = [_line(step, words, name_of, mark, bold) for step in deciding]
     text = "\n".join((*lines, steps_text(kept, words, name_of))).strip()
-    more = f"\n-# {words.text('ruling-folded', count=len(rest) - len(kept))}" if len(kept) < len(rest) else ""
+    more = f"\n*{words.text('ruling-folded', count=len(rest) - len(kept))}*" if len(kept) < len(rest) else ""
     shown = first_lines(text, longest - len(more))
     return shown + more, bool(more) or shown != text
 

@@ -42,7 +42,7 @@ async def offered(call: Call, to: str, name: str, side: str | None) -> Reply:
         Choice(call.say("seat-take-button"), TAKE, arguments, "success", to),
         Choice(call.say("seat-decline-button"), DECLINE, arguments),
     )
-    return Reply(reply.title, f"{reply.text}\n<@{to}>", choices=choices, whole=True)
+    return Reply(reply.title, f"{reply.text}\n<@{to}>", choices=choices, line=reply.text, whole=True)
 
 
 async def taken(call: Call, game_id: str, side: str) -> Reply:
@@ -65,7 +65,7 @@ async def paused(call: Call) -> Reply:
     if found is None:
         return reply
     text = f"{reply.text}\n{call.say('game-pause-hint')}"
-    return Reply(reply.title, text, choices=(resume_of(call, found.game_id),), whole=True)
+    return Reply(reply.title, text, choices=(resume_of(call, found.game_id),), line=reply.text, whole=True)
 
 
 async def resumed(call: Call, game_id: str = "") -> Reply:
@@ -94,7 +94,14 @@ async def called(call: Call, ruling_id: int) -> Reply:
     text = f"{reply.text} {who}\n\n**{why.title}**\n{why.text[:LONGEST]}"
     every = Choice(call.say("why-button"), "why", (str(ruling_id), "0"))
     return Reply(
-        reply.title, text, footer=why.footer, tone=Tone.WARN, choices=(every,), whole=True, mention=call.judge_role
+        reply.title,
+        text,
+        footer=why.footer,
+        tone=Tone.WARN,
+        choices=(every,),
+        line=f"{reply.text} {why.title}",  # the ruling itself stands above, and behind the button
+        whole=True,
+        mention=call.judge_role,
     )
 
 

@@ -52,7 +52,7 @@ def test_what_blocks_a_line_stands_first_and_where_it_runs_is_folded(ruleset: st
     assert lines[0].startswith("➤ **bob")
     assert "** `" in lines[0]
     assert folded
-    assert lines[-1].startswith("-# ")
+    assert lines[-1].startswith("*")
     assert len(lines) < len(ruling.steps)
 
 
@@ -121,7 +121,7 @@ def test_a_long_ruling_is_cut_and_offers_the_rest() -> None:
     text, folded = folded_steps(ruling, catalogue("en"), str, 300)
     assert folded
     assert len(text) <= 300
-    assert text.split("\n")[-1].startswith("-# ")
+    assert text.split("\n")[-1].startswith("*")
 
 
 def test_what_decides_is_kept_with_a_ruling() -> None:

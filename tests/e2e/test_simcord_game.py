@@ -140,7 +140,7 @@ async def test_why_tells_the_last_ruling(table: Club) -> None:
     decides, folded = (ruled.embeds[0].description or "").replace("**", "").splitlines()
     told = words(await table.ask(table.bruno, "why"))
     assert decides.startswith("➤ The line of fire")
-    assert folded.startswith("-# ")
+    assert folded.startswith("*")
     assert decides in told.splitlines()[-2]
     assert len(told.splitlines()) > 3
     unfolded = pressed(await table.bruno.click(ruled, label="Every step"))

@@ -207,3 +207,6 @@ async def test_help_knows_where_the_game_is(table: Club) -> None:
     await begun(table)
     told = words(await table.ask(table.ana, "help"))
     assert "The game in this channel\nTurn 3: 🔴 red (Ana)" in told
+    assert len(told) < 1200, "in a game what helps now; the rest by topic"
+    assert "/why" in told
+    assert "/dispute" in told

@@ -35,6 +35,14 @@ async def test_the_lessons_are_told(table: Club, language: str, said: str) -> No
     told = words(await table.ask(table.ana, "quickstart"))
     assert said in told
     assert all(section in told for section in ("7.9", "11.4", "12.3", "9.4"))
+    assert "27.8a).\n**2. " in told, "the lessons are told whole, one a line"
+    assert {"en": "tap one of your figures", "es": "toca una de tus figuras"}[language] in words(table.seen(None))
+
+
+async def test_the_line_of_a_turns_end_says_what_the_bot_did(table: Club) -> None:
+    """A newcomer sees the other side's moves where their own turn's end is told."""
+    await table.ask(table.ana, "quickstart")
+    assert "The bot plays:" in (await table.ask(table.ana, "turn end")).content
 
 
 @pytest.mark.parametrize("ruleset", ["heroclix-2022", "heroclix-2012"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -14,9 +13,8 @@ from bot.app.faces import face_in
 from bot.discord.localize import choices_of, slash
 from bot.discord.message import answer
 from bot.discord.shells import any_table
-from bot.library.help import TOPICS, help_reply
+from bot.library.help import TOPICS, help_in_a_game, help_reply
 from bot.table.call import Call
-from bot.table.reply import Block
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -35,19 +33,17 @@ class Help(commands.Cog):
     async def help(self, interaction: discord.Interaction[Any], topic: str | None = None) -> None:
         """Show the first steps, or one topic."""
         call = await self.bot.call_of(interaction)
-        reply = help_reply(call, topic)
-        here = await _here(call) if topic is None else ()
-        await answer(interaction, replace(reply, blocks=(*here, *reply.blocks)))
+        standing = await _standing(call) if topic is None else ""
+        await answer(interaction, help_in_a_game(call, standing) if standing else help_reply(call, topic))
 
 
-async def _here(call: Call) -> tuple[Block, ...]:
+async def _standing(call: Call) -> str:
     """Return where the channel's game is and what it waits for; nothing where none is played, or none can be read."""
     try:
         found = await any_table(call)
     except UserError:
-        return ()
-    standing = (await face_in(call)).standing(call, found)
-    return (Block(call.say("help-here-title"), standing.text),)
+        return ""
+    return (await face_in(call)).standing(call, found).text
 
 
 async def setup(bot: JudgeBot) -> None:

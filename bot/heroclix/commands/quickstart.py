@@ -18,8 +18,10 @@ from bot.heroclix.presenters.events import event_lines
 from bot.heroclix.table import Outcome, act, open_game
 from bot.store import GameAlreadyOpen
 from bot.table.call import Call
+from bot.table.living import line_of
 from bot.table.reply import Block, Reply
 from engine.heroclix.game import AddFigure, Command, EndTurn, Join, LoadMap, NewGame
+from engine.heroclix.game.events import ActionEnded, ActionGiven, TokensChanged, TurnEnded
 from engine.heroclix.ruleset import JUDGED
 from engine.heroclix.samples import sample_map
 
@@ -38,6 +40,7 @@ FIGURES = (
     ("blue", "Gale", "H9", {"speed": 7, "attack": 9, "defense": 16, "damage": 2}, 0),
 )
 CLICKS = 4
+KNOWN = (ActionGiven, ActionEnded, TokensChanged, TurnEnded)  # told with what follows or by the board, in no line
 
 
 class Quickstart(commands.Cog):
@@ -73,9 +76,16 @@ async def begun(call: Call) -> Reply:
         EndTurn(**by),
     ]
     outcome = await act(replace(call, interaction=""), *setting)
+    if not outcome.accepted:
+        return Reply(call.say("quickstart-title"), call.say("refused-title"))
     lessons = "\n".join(call.say(f"quickstart-lesson-{number}") for number in (1, 2, 3))
-    text = f"{call.say('quickstart-text')}\n{lessons}" if outcome.accepted else call.say("refused-title")
-    return Reply(call.say("quickstart-title"), text, footer=call.say("quickstart-footer"))
+    return Reply(
+        call.say("quickstart-title"),
+        f"{call.say('quickstart-text')}\n{lessons}",
+        footer=call.say("quickstart-footer"),
+        line=call.say("quickstart-line"),
+        whole=True,  # in one line the lessons would be cut off
+    )
 
 
 def _card(_side: str, name: str, _at: str, values: dict[str, int], reach: int) -> dict[str, Any]:
@@ -86,7 +96,7 @@ async def answered_by_the_bot(call: Call, outcome: Outcome, reply: Reply) -> Rep
     """Return the reply to what a newcomer did, with what the bot does then where it is its turn."""
     if not outcome.accepted:
         return reply
-    state, lines = outcome.table.state, []
+    state, lines, seen = outcome.table.state, [], []
     for _ in range(MOST_MOVES):
         command = await asyncio.to_thread(next_command, state, call.user_id)
         if command is None:
@@ -96,10 +106,13 @@ async def answered_by_the_bot(call: Call, outcome: Outcome, reply: Reply) -> Rep
             break
         state = done.table.state
         lines += event_lines(call, state, done.events)
+        seen += event_lines(call, state, [event for event in done.events if not isinstance(event, KNOWN)])
     if not lines:
         return reply
     told = Block(call.say("quickstart-bot-plays"), "\n".join(lines)[:1000])
-    return replace(reply, blocks=(*reply.blocks, told))
+    text = "\n".join(seen) or told.text
+    line = f"{told.title}: {line_of(Reply(text=text))}"  # a newcomer looks for what the other side did
+    return replace(reply, blocks=(*reply.blocks, told), line=line)
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -11,7 +11,7 @@ help-rules =
 help-game-title = A game
 help-game =
     `/game new` opens one in this channel; then `/game join`; alone: `/game join side:` for each side
-    `/map load` picks a map, `/figure add` your figures
+    `/map load` picks a map (`/help topic: maps`: how to write one), `/figure add` your figures
     The message with the board is the table: tap a figure, then what it does; *‹ Back* and *↩ Undo* take it back
     `/board` brings it down here, `/board text:` tells it in words
     `/turn end` passes the turn, `/turn show` tells what is waited for, `/game log` what happened
@@ -53,3 +53,11 @@ help-judge =
 help-settings-title = Settings
 help-settings = `/settings` sets language, ruleset, judges, who sees lookups; of a channel or the server
 help-here-title = The game in this channel
+help-now-title = What helps now
+help-now =
+    The message with the board is the table: tap what you do there; `/board` brings it down here
+    `/turn show` tells what is waited for, `/legal` what may be done, `/reach` how far one moves, `/lof` who sees whom, `/odds` the chances
+    `/game undo` takes the last step back, `/damage`, `/heal`, `/place`, `/token` put the table right
+    `/why` tells the last ruling step by step and calls a judge, `/dispute` contests it; `/ask` answers in your own words
+    `/game log` tells what happened, `/score` the points; `/game pause`, `/game hand`, `/game end`
+help-now-footer = /help topic: any part of it in full

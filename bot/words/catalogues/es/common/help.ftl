@@ -11,7 +11,7 @@ help-rules =
 help-game-title = Una partida
 help-game =
     `/partida nueva` abre una en este canal; luego `/partida unirse`; a solas: `/partida unirse bando:` por cada bando
-    `/mapa cargar` elige un mapa y `/figura añadir` pone tus figuras
+    `/mapa cargar` elige un mapa (`/ayuda tema: mapas`: cómo escribir uno) y `/figura añadir` pone tus figuras
     El mensaje con el tablero es la mesa: toca una figura y luego lo que hace; *‹ Atrás* y *↩ Deshacer* dan marcha atrás
     `/tablero` lo trae aquí abajo, `/tablero texto:` lo cuenta con palabras
     `/turno terminar` pasa el turno, `/turno ver` dice qué falta, `/partida registro` lo que pasó
@@ -53,3 +53,11 @@ help-judge =
 help-settings-title = Ajustes
 help-settings = `/ajustes` fija el idioma, el reglamento, los jueces y quién ve las consultas, de un canal o de todo el servidor
 help-here-title = La partida de este canal
+help-now-title = Lo que ayuda ahora
+help-now =
+    El mensaje con el tablero es la mesa: toca ahí lo que haces; `/tablero` lo trae aquí abajo
+    `/turno ver` dice qué falta, `/legal` qué se puede hacer, `/llegar` hasta dónde se mueve una figura, `/ldf` quién ve a quién, `/probabilidad` cuánto se acierta
+    `/partida deshacer` deshace el último paso; `/daño`, `/curar`, `/colocar` y `/ficha` corrigen la mesa
+    `/porqué` explica la última decisión paso a paso y llama a un juez, `/disputa` la impugna; `/pregunta` contesta con tus palabras
+    `/partida registro` cuenta lo que pasó, `/puntos` los puntos; `/partida pausar`, `/partida ceder`, `/partida acabar`
+help-now-footer = /ayuda tema: cualquier parte, entera
