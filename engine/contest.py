@@ -16,6 +16,7 @@ from engine.history import base_of, first_new
 from engine.ruling import Ruling
 
 __all__ = [
+    "QUESTION",
     "Again",
     "Contested",
     "Contests",
@@ -25,6 +26,7 @@ __all__ = [
     "Given",
     "Judged",
     "NoRoll",
+    "as_question",
     "contested",
     "decided",
     "given_of",
@@ -34,7 +36,9 @@ __all__ = [
 ]
 
 Judged = tuple[Ruling | None, tuple[Any, ...], Any]  # the ruling, what happens, and the state after it
-OF_THE_RULING = frozenset(("void", "stands", "section", "roll"))  # facts that change nothing on the table
+QUESTION = "question"  # the key of one among commands
+OF_A_COMMAND = frozenset(("void", "stands", "roll"))  # facts about what was commanded
+OF_THE_RULING = OF_A_COMMAND | {"section"}  # facts that change nothing on the table
 
 
 class NoRoll(ValueError):  # noqa: N818  # named for what is the matter
@@ -95,7 +99,10 @@ class Contests(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What was commanded under a number, as JSON, none where that is not known; what happened, and the game before."""
+    """What was commanded under a number, as JSON, none where that is not known; what happened, and the game before.
+
+    A question stands in the place of commands as `as_question` makes it.
+    """
 
     number: int
     events: tuple[Any, ...]
@@ -162,6 +169,15 @@ class Fallen:
         return self._throws.pop(0)
 
 
+def as_question(ask: Mapping[str, Any], title: str) -> dict[str, Any]:
+    """Return a question to the judge, with the title of its answer, in the place of a command: it can be contested.
+
+    >>> as_question({"type": "adjacent", "a": "A1", "b": "A2"}, "Next to each other")["title"]
+    'Next to each other'
+    """
+    return {QUESTION: dict(ask), "title": title}
+
+
 def given_of(
     game: Any, links: Iterable[Any], events: Sequence[Any], commands: Mapping[int, Sequence[Mapping[str, Any]]]
 ) -> list[Given]:
@@ -194,8 +210,9 @@ def contested(
     """Judge a command again, before which `facts` are said to have been so.
 
     `since`: its number; of a refused one, that of the first command after it, 0 where nothing came after it.
-    A fact `void` says that it was not allowed at all, `stands` that it was whatever the rules say. Raises DocumentError
-    for a fact that is none, or that the game refuses.
+    A question is asked again: only what is said of the table makes a difference to it. A fact `void` says that it was
+    not allowed at all, `stands` that it was whatever the rules say. Raises DocumentError for a fact that is none, or
+    that the game refuses.
     """
     contests: Contests = game.contests
     refused = not given.events
@@ -212,8 +229,12 @@ def contested(
             raise FactRefused(ruling)
         told.append(ruling)
         made += events
-    commands = _changed(contests, given, facts, actor)
     kinds = {fact["fact"] for fact in facts}
+    if (ask := _asked(given)) is not None:  # it did nothing: it is asked again of the table as it is said to have been
+        if kinds & OF_A_COMMAND or any(map(contests.of_command, facts)):
+            raise DocumentError("fact", "error-fact-question")
+        return Contested(before, _answered(game, now, ask), tuple(told), tuple(made), (), (), now)
+    commands = _changed(contests, given, facts, actor)
     if "void" in kinds:
         return Contested(before, None, tuple(told), tuple(made), (), (), now)
     throws = () if "roll" in kinds else throws_of(contests, given.events) or ()
@@ -259,6 +280,8 @@ def tried(game: Any, state: Any, commands: Sequence[Any], throws: Sequence[Seque
 
 def original(game: Any, given: Given) -> Judged:
     """Judge a command as it was judged: no ruling where that is not known any more, or comes out differently today."""
+    if (ask := _asked(given)) is not None:
+        return _answered(game, given.before, ask), (), given.before
     contests: Contests = game.contests
     throws = throws_of(contests, given.events)
     if not given.commands or throws is None:
@@ -270,6 +293,21 @@ def original(game: Any, given: Given) -> Judged:
     start = replace(given.before, sequence=given.number - 1) if given.events else given.before
     ruling, events, after = tried(game, start, commands, throws)
     return (ruling if events == given.events else None), events, after
+
+
+def _asked(given: Given) -> Mapping[str, Any] | None:
+    """Return the question that was asked, None where something was commanded."""
+    found = given.commands[0].get(QUESTION) if given.commands else None
+    return found if isinstance(found, Mapping) else None
+
+
+def _answered(game: Any, state: Any, ask: Mapping[str, Any]) -> Ruling | None:
+    """Return the ruling on a question about a state; None where it can't be asked of that."""
+    try:
+        answer: Ruling = game.adjudicate({**(game.document(state) or {}), "ask": dict(ask)}).ruling
+    except DocumentError:
+        return None
+    return answer
 
 
 def _changed(contests: Contests, given: Given, facts: Sequence[Mapping[str, Any]], actor: str) -> list[Any]:

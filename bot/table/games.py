@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Generic, TypeVar
@@ -22,6 +22,7 @@ from bot.table.folding import folded, remember, whole
 from bot.table.game_dice import next_dice, secret
 from bot.table.verified_dice import DiceWanted, NoDice
 from engine import LogError, PastNotHeld, Ruling
+from engine.contest import as_question
 from engine.dice import Dice
 from engine.game import Game, State, game_of
 
@@ -32,6 +33,7 @@ __all__ = [
     "act",
     "closed_table",
     "ended",
+    "keep_question",
     "last_logged",
     "logged",
     "open_game",
@@ -268,6 +270,22 @@ def _remembered(call: Call, outcome: Outcome[S]) -> None:
     found = outcome.table
     if outcome.commands and found.state.status == "playing":
         call.store.games.keep(_refusal_kept(call, found.game_id, found.head, outcome.commands))
+
+
+def keep_question(call: Call, state: State, ask: Mapping[str, Any], title: str) -> None:
+    """Keep a question that was answered about the game as it stands while nobody waits for it: it may be contested."""
+    if state.status == "playing":
+        call.store.games.keep(_question_kept(call, state.sequence, as_question(ask, title)))
+
+
+async def _question_kept(call: Call, head: int, question: dict[str, Any]) -> None:
+    try:
+        stored = await call.store.games.open_in(call.channel_id)
+    except StoreError as error:
+        log.warning("a question could not be kept: %s", error)
+        return
+    if stored is not None:
+        await _refusal_kept(call, stored.id, head, [question])
 
 
 async def _refusal_kept(call: Call, game_id: int, head: int, commands: Sequence[dict[str, Any]]) -> None:

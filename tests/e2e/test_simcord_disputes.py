@@ -9,10 +9,11 @@ import simcord
 
 from bot.table.dispute import case
 from engine.heroclix.game import event_from_json, fold
-from tests.e2e.club import Club, one_line, pressed, refused, sequence, words
+from tests.e2e.club import Club, buttons, one_line, pressed, refused, sequence, words
 
 BOARD = "rrrrrrrr|........|........|........|........|........|........|bbbbbbbb"
 ROLL = "The dice were …"
+LINE = {"from": "iron-wolf", "to": "rook"}
 
 
 async def fought(table: Club, ruleset: str = "heroclix-modern") -> None:
@@ -227,6 +228,12 @@ async def test_battleground(table: Club) -> None:
     assert "golden rule" in words(asked).casefold(), words(asked)
     settled = pressed(await table.ana.click(opened, label="Accept"))
     assert "corrected by agreement" in words(settled)
+    await table.ask(table.ana, "reach", figure=figure)
+    opened = await table.ask(table.bruno, "dispute")
+    assert "asked: " in words(opened)
+    offered = buttons(opened)
+    assert "Wounds …" in offered
+    assert ROLL not in offered
 
 
 async def test_typed_rolls_wait_for_the_other_side_where_the_game_wants_it(table: Club) -> None:
@@ -276,3 +283,23 @@ async def test_what_followed_is_judged_in_two_seconds_or_not_at_all(
     monkeypatch.setattr(case, "MOST_FOLLOWED", 0)
     assert "too many" in one_line(await of_the_attack(table, table.bruno))
     assert await sequence(table) == head
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+async def test_an_answer_is_contested_by_what_was_different_on_the_table(table: Club, ruleset: str) -> None:
+    """Bruno says that C5 is hindering after /lof: the line is judged again, hindered; accepted, it is so on the map."""
+    await fought(table, ruleset)
+    await table.ask(table.bruno, "lof", **LINE)
+    opened = await table.ask(table.bruno, "dispute")
+    assert "asked: Clear" in words(opened)
+    offered = buttons(opened)
+    assert ROLL not in offered  # a question has no dice, and nothing was done that could be allowed or not
+    assert "It is allowed" not in offered
+    shown = await said(table.bruno, opened, "Terrain …", "hindering C5")
+    assert "With what is said: Hindered" in words(shown)
+    settled = pressed(await table.ana.click(opened, label="Accept"))
+    assert "corrected by agreement" in words(settled)
+    assert "Hindered" in words(await table.ask(table.ana, "lof", **LINE))
+    await table.ask(table.bruno, "lof", **LINE)
+    again = await table.ask(table.bruno, "dispute")
+    pressed(await table.bruno.click(again, label="Let it stand"))

@@ -189,7 +189,8 @@ async def _ruled(call: Call, state: GameState, meaning: Asked, show: Callable[[s
     answer, question = meaning.answers[0], meaning.asks[0]
     title = _verdict(call, meaning)
     said = asked_text(call.words, replace(meaning, suppose={}), show)
-    ruling_id = await kept(call, answer.ruling, state, f"{title} · {said}")
+    asked = None if meaning.suppose else question  # of the game as it stands alone
+    ruling_id = await kept(call, answer.ruling, state, f"{title} · {said}", ask=asked)
     reply = ruling_reply(call, answer.ruling, state.names, title, ruling_id)
     ends = _ends(state, question)
     overlay = None

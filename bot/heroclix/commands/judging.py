@@ -76,7 +76,7 @@ async def judged_use(call: Call, order: Order) -> Reply:
         question["target"] = order.targets[0]
     judgement = judged(state.position(), question)
     title = call.say("use-title", figure=name_of(state.names)(order.figure), power=action_word(call, order.action))
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=question)
     return ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
 
 
@@ -90,7 +90,7 @@ async def value_of(call: Call, state: GameState, figure: str, value: str, moment
         value=call.words.term(value),
         result=str(judgement.fields["result"]),
     )
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=question)
     return ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
 
 
@@ -109,7 +109,7 @@ async def line_between(state: GameState, call: Call, source: str, target: str) -
     ends = [show(spot.id) if isinstance(spot, Figure) else position.map.name_of(spot) for spot in (a, b)]
     verdict = call.words.term(judgement.ruling.verdict).capitalize()
     title = call.say("lof-title", verdict=verdict, source=ends[0], target=ends[1])
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=question)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
     overlay = overlay_of(trace(position, a, b))
     return replace(reply, draw=lambda: board_picture(call, state, overlay, title))

@@ -99,7 +99,7 @@ async def odds_of(state: GameState, call: Call, question: dict[str, Any]) -> Rep
     judgement = await asyncio.to_thread(judged, state.position(), question)
     action = action_word(call, question.get("action") or question["kind"])
     title = call.say("odds-attack-title", attacker=name_of(state.names)(question["attacker"]), action=action)
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=question)
     return attack_odds_reply(call, state.names, title, judgement, ruling_id)
 
 

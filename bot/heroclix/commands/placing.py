@@ -69,7 +69,7 @@ async def placing_reply(call: Call, what: str, at: str | None, how: str | None, 
     asked = question(state, placed, at, how, by)
     judgement, squares = await asyncio.to_thread(judged, position, asked), asked.get("at", ())
     title = placing_title(call, placed, judgement, squares)
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=asked)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
     overlay = await asyncio.to_thread(placing_overlay, call, position.map, placed, judgement, squares)
     summary = await asyncio.to_thread(placing_summary, call, position.map, judgement, asked["how"])

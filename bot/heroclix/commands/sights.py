@@ -139,14 +139,16 @@ async def reached_in(state: GameState, call: Call, figure: str, to: str | None, 
     if to is None:
         title, summary = reach_title(call, state, found, around), reach_summary(call, state, around)
         judgement, overlay = around, reach_overlay(call, position, found, around)
+        asking = {**question, "type": "reachable"}
     else:
         spot = spot_of(state, to, "to")
         square = position.map.name_of(spot if isinstance(spot, int) else spot.squares[0])
-        judgement = await asyncio.to_thread(judged, position, {**question, "type": "shortest_path", "to": square})
+        asking = {**question, "type": "shortest_path", "to": square}
+        judgement = await asyncio.to_thread(judged, position, asking)
         summary = ""
         title = way_title(call, state, found, judgement, square)
         overlay = way_overlay(call, position, found, judgement, around)
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=asking)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
     text = f"{summary}\n\n{reply.text}" if summary else reply.text
     return replace(reply, text=text, draw=lambda: board_picture(call, state, overlay, title))
@@ -177,7 +179,7 @@ async def knocked_back_in(state: GameState, call: Call, figure: str, away_from: 
         squares=len(fields["path"]),
         damage=fields["damage_taken"],
     )
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=question)
     overlay = knockback_overlay(position, found, judgement)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
     return replace(reply, draw=lambda: board_picture(call, state, overlay, title))
@@ -196,7 +198,7 @@ async def chosen_from(call: Call, effect: str, figure: str, target: str | None, 
         question["at"] = spot.id if isinstance(spot, Figure) else position.map.name_of(spot)
     judgement = await asyncio.to_thread(judged, position, question)
     title = call.say("choose-title", figure=spot_name(state, found), effect=call.say(f"choice-area-{effect}"))
-    ruling_id = await kept(call, judgement.ruling, state, title)
+    ruling_id = await kept(call, judgement.ruling, state, title, ask=question)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)
     summary, overlay = area_summary(call, state, judgement), area_overlay(call, position, found, judgement)
     text = f"{summary}\n\n{reply.text}" if summary else reply.text

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -12,6 +12,7 @@ from bot.app.errors import UserError
 from bot.app.faces import ruleset_in
 from bot.heroclix.table import Table, table
 from bot.table.call import Call
+from bot.table.games import keep_question
 from bot.table.why import kept as kept_as_told
 from engine import DocumentError, Ruling
 from engine.grid import parse_place
@@ -130,8 +131,21 @@ def spot_of(state: GameState, text: str, path: str) -> Figure | int:
     return figure.for_position(state.rules.powers)
 
 
-async def kept(call: Call, ruling: Ruling, state: GameState, title: str, *, private: bool = False) -> int:
-    """Store a ruling for `/why` with the names of the table, as `bot.table.why` does."""
+async def kept(
+    call: Call,
+    ruling: Ruling,
+    state: GameState,
+    title: str,
+    *,
+    private: bool = False,
+    ask: Mapping[str, Any] | None = None,
+) -> int:
+    """Store a ruling for `/why` with the names of the table, as `bot.table.why` does.
+
+    `ask`: the question about the game as it stands that it answers, which may be contested.
+    """
+    if ask is not None:
+        keep_question(call, state, ask, title)
     return await kept_as_told(call, ruling, state.names, title, private=private)
 
 

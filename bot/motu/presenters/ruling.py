@@ -11,6 +11,7 @@ from bot.motu.presenters.picture import drawn_of, field_picture
 from bot.motu.table import Table
 from bot.table.call import Call
 from bot.table.citing import rests_on
+from bot.table.games import keep_question
 from bot.table.house import with_house_rules
 from bot.table.reply import Reply, safe
 from bot.table.ruling import folded_steps, tone_of, unfolding
@@ -37,6 +38,7 @@ async def answered(
 ) -> Reply:
     """Return an answer of the judge to a question about the game as it stands, kept for /why, with its picture."""
     state = found.state
+    keep_question(call, state, ask, title)
     number = await kept(call, answer.ruling, state.names, title)
     verdict = safe(call.words.term(answer.ruling.verdict))
     text, folded = folded_steps(answer.ruling, call.words, name_of(state.names), LONGEST, whole=not number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.store import Commanded
@@ -13,6 +13,7 @@ from bot.table.reader import words_of
 from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
 from bot.table.ruling import steps_text
 from engine import Ruling, Step
+from engine.contest import QUESTION
 from engine.history import NEW
 
 __all__ = [
@@ -39,8 +40,15 @@ def command_title(call: Call, face: Face, state: Any, row: Commanded, events: Se
     if events:
         told = " ".join(face.event_line(call, state, event) for event in events[:MOST_TOLD])
         return f"{row.sequence} · {told}" if row.sequence < NEW else told
+    if (asked := _title_of(row.commands)) is not None:
+        return call.say("dispute-asked", what=safe(asked))
     named = [safe(state.names[each]) for each in _texts(row.commands) if each in state.names]
     return call.say("dispute-refused", who=", ".join(dict.fromkeys(named)) or "—")
+
+
+def _title_of(commands: Sequence[Mapping[str, Any]]) -> str | None:
+    """Return the title of the question that stands in the place of commands, None where there is none."""
+    return str(commands[0].get("title", "")) if commands and QUESTION in commands[0] else None
 
 
 def _texts(value: Any) -> list[str]:
@@ -224,10 +232,12 @@ def _choices(call: Call, face: Face, case: Case) -> tuple[Choice, ...]:
         made.append(Choice(call.say("dispute-accept"), "dispute-accept", (number,), "success"))
         made.append(Choice(call.say("dispute-dice"), "dispute-dice", (number,)))
     made.append(Choice(call.say("dispute-drop"), "dispute-drop", (number,), "danger"))
-    for kind in ("roll", *face.fact_kinds, "section"):
+    asked = _title_of(case.commands) is not None
+    for kind in (*(() if asked else ("roll",)), *face.fact_kinds, "section"):
         made.append(Choice(call.say(f"dispute-say-{kind}"), f"dispute-{kind}", (number,), written=True))
     own = "void" if case.accepted else "stands"
-    made.append(Choice(call.say(f"dispute-say-{own}"), "dispute-own", (number, own)))
+    if not asked:
+        made.append(Choice(call.say(f"dispute-say-{own}"), "dispute-own", (number, own)))
     for which in ("before", "after") if case.facts else ("before",):
         made.append(Choice(call.say(f"dispute-steps-{which}"), "dispute-steps", (number, which)))
     return tuple(made)

@@ -4,6 +4,7 @@ dispute-title-closed = Dispute closed
 dispute-by = { $player } contests this ruling. Which step is wrong, and what was different? The buttons say it.
 dispute-footer = Nothing changes before another side or a judge accepts. The log keeps both rulings.
 dispute-refused = refused ({ $who })
+dispute-asked = asked: { $what }
 dispute-menu = Contest another ruling
 dispute-step = Which step is wrong?
 dispute-read = Read a section, for you alone

@@ -4,6 +4,7 @@ dispute-title-closed = Disputa cerrada
 dispute-by = { $player } impugna este fallo. ¿Qué paso está mal y qué fue distinto? Se dice con los botones.
 dispute-footer = Nada cambia hasta que acepte otro bando o un juez. El registro guarda los dos fallos.
 dispute-refused = rechazado ({ $who })
+dispute-asked = se preguntó: { $what }
 dispute-menu = Impugnar otro fallo
 dispute-step = ¿Qué paso está mal?
 dispute-read = Leer una sección, solo tú
