@@ -35,7 +35,9 @@ def document(short: dict[str, Any]) -> dict[str, Any]:
 
 
 def sets(value: Any) -> Any:
-    """Sort every list of names in an answer: their order says nothing."""
+    """Sort every list of names in an answer: their order says nothing. Chances are kept to nine digits."""
+    if isinstance(value, float):
+        return round(value, 9)
     if isinstance(value, dict):
         return {str(key): sets(part) for key, part in value.items()}
     if isinstance(value, list):
