@@ -263,7 +263,7 @@ def add_characters(grammar: Grammar) -> None:
         grammar.rule("terrain", word, word)
     _sizes(grammar)
     _lists(grammar)
-    for kind, nouns, articles in (("characters", "characters", ("",)), ("character", "character", ("a|an|one", ""))):
+    for kind, nouns, articles in (("characters", "characters", ("",)), ("character", "character", ("a|an", ""))):
         _nouns(grammar, kind, nouns, articles)
     # "another friendly character", and "all" or "each" of them
     for template, meaning in (

@@ -13,6 +13,7 @@ TITLE = "@"  # stands for the card's own name, by which a UNIQUE MODIFIER is tol
 RELATIVE = frozenset(
     ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "height", "other")
 )
+BESIDE = ("when", "who", "by", "restrict", "per", "sign", "attacks", "several", "of")  # no kinds of effects
 
 
 def each(effects: Sequence[Mapping[str, Value]], key: str, value: Value) -> list[dict[str, Value]] | None:
@@ -73,8 +74,10 @@ def listed(grammar: Grammar, kind: str, one: str) -> None:
     """Let lists of phrases of a kind be put together with commas and "and"; each of them is a list itself."""
 
     def together(*names: str) -> None:
-        def make(slots: Slots) -> Value:
-            return [effect for name in names for effect in slots[name]]
+        def make(slots: Slots) -> Value | None:
+            found = [effect for name in names for effect in slots[name]]
+            last = found[-1]  # "when making close attacks" behind all of them may be said of all of them
+            return None if "penetrating" in last and "when" in last and not _alike(found) else found
 
         def split(value: Value) -> Iterator[Slots]:
             if isinstance(value, list):
@@ -166,6 +169,12 @@ def _subjects(grammar: Grammar) -> None:
     for who in ("{characters}", "{several}", "{all}", "each {singular}"):
         slot = who.strip("{}").split("{")[-1]
         _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
+    grammar.made(
+        "clause",
+        "{characters} {mutual_deed}",
+        lambda slots: each(slots["mutual_deed"], "who", slots["characters"]),
+        lambda value: ({"characters": said, "mutual_deed": rest} for said, rest in _shared(value, "who")),
+    )
     for joint in ("{self} and {characters}", "{characters} and {self}"):
         grammar.rule("several", joint, {"any": [{"itself": True}, "$characters"]})
     grammar.made(
@@ -202,6 +211,8 @@ def _with(grammar: Grammar, kind: str, template: str, key: str, slot: str, effec
 def _seen(effects: list[dict[str, Value]] | None) -> list[dict[str, Value]] | None:
     if effects is None or not all(_one_view(effect, effect.get("when", {})) for effect in effects):
         return None
+    if any(_keys(effect.get("by", {})) & RELATIVE for effect in effects):
+        return None  # whether they are near those who get it, or near the character itself, nobody tells
     return None if any(_away_from_itself(effect.get("who", {})) for effect in effects) else effects
 
 
@@ -261,7 +272,7 @@ def _receiving(grammar: Grammar) -> None:
             if who is None:
                 return None
             found.append({**effect, "who": who})
-        return found
+        return found if _alike(found) else None
 
     def split(value: Value) -> Iterator[Slots]:
         for who, rest in _shared(value, "who"):
@@ -298,12 +309,14 @@ def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...]
         conditions = {"unless": conditions} if unless else conditions
         if isinstance(key, tuple) and not conditions.keys() <= set(key):
             return None
-        if key == "attack" and _of_itself(template) and any("who" in effect for effect in slots["effects"]):
-            return None  # the attack is the character's own, and what others get would be asked of theirs
+        if template.startswith("{effects:") and not _alike(slots["effects"]):
+            return None
+        if any("who" in effect for effect in slots["effects"]) and (
+            slot == "bare" or (key == "attack" and _of_itself(template))
+        ):
+            return None  # of others nobody asks for the character's own attack, nor tells who of them is near somebody
         if key == "attack" and _aimless(slots[slot], slots["effects"]):
             return None
-        if slot == "bare" and any("who" in effect for effect in slots["effects"]):
-            return None  # whoever gets something may be meant
         return timed(slots["effects"], conditions)
 
     def split(value: Value) -> Iterator[Slots]:
@@ -315,6 +328,11 @@ def _when(grammar: Grammar, template: str, slot: str, key: str | tuple[str, ...]
                 yield {slot: conditions[str(wrapped)], "effects": rest}
 
     grammar.made("meaning", template, make, split)
+
+
+def _alike(effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether effects are of one kind: of two kinds a condition behind them may be the last one's alone."""
+    return len({frozenset(effect) - set(BESIDE) for effect in effects}) == 1
 
 
 def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:

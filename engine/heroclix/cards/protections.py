@@ -87,7 +87,7 @@ def _targets(grammar: Grammar) -> None:
         grammar.rule("meaning", blind, [{**target, "by": "$blind"}])
     for far, words in (("$farther", "?that ?are more than {farther}"), ("$digit", "{digit} or more")):
         distant = f"can't be targeted by {{before}} characters {words} squares away from them"
-        grammar.rule("others_deed", distant, [{"cant_be": "targeted", "by": {"away": far, "*": ["before"]}}])
+        grammar.rule("mutual_deed", distant, [{"cant_be": "targeted", "by": {"away": far, "*": ["before"]}}])
 
 
 def _by_attacks(**more: Value) -> list[dict[str, Value]]:

@@ -79,6 +79,33 @@ def read(text: str) -> Sentence:
         ("PROTECTED: Outwit, Pulse Wave.", "PROTECTED: Outwit, Stealth."),
         # nobody is adjacent to itself, and nobody means so
         ("Non-adjacent opposing characters modify attack -1.", "Non-adjacent characters modify attack -1."),
+        # of two kinds of effects a condition behind them may be the last one's alone
+        (
+            "If Hollis has an action token, he can use Stealth and can't use Charge.",
+            "Hollis can use Stealth and can't use Charge if he has an action token.",
+        ),
+        (
+            "When Hollis makes a close attack, he modifies attack +1 and deals penetrating damage.",
+            "Hollis modifies attack +1 and deals penetrating damage when making close attacks.",
+        ),
+        (
+            "Friendly characters can use Stealth and Charge if they have an action token.",
+            "Friendly characters can use Stealth and modify attack +1 if they have an action token.",
+        ),
+        # near whom, and of fewer points than who
+        (
+            "Friendly characters can't be targeted by opposing characters more than 6 squares away from them.",
+            "Friendly characters can't be targeted by opposing characters within 6 squares.",
+        ),
+        (
+            "Hollis has PROTECTED: Outwit, but only from characters of less points.",
+            "Friendly characters have PROTECTED: Outwit, but only from characters of less points.",
+        ),
+        # one of them alone
+        (
+            "Hollis deals penetrating damage to an adjacent character.",
+            "Hollis deals penetrating damage to one adjacent character.",
+        ),
         # at most four, or four times two
         (
             "Modify attack +1 for each adjacent opposing character (maximum 4).",
