@@ -15,7 +15,7 @@ from engine import Ruling, Step
 if TYPE_CHECKING:
     from rulesdb import Entry
 
-__all__ = ["cited_all", "heading", "rests_on", "section_cited", "set_off", "source_note", "step_cited"]
+__all__ = ["cited_all", "grounds_of", "heading", "rests_on", "section_cited", "set_off", "source_note", "step_cited"]
 
 
 def cited_all(words: Catalogue, rules: Iterable[str], readings: Iterable[str] = ()) -> str:
@@ -55,6 +55,11 @@ def section_cited(words: Catalogue, section: str) -> str:
     """
     shown = words.cited(section)
     return words.section(section) if shown == section else shown
+
+
+def grounds_of(ruling: Ruling) -> list[str]:
+    """Return the sections and readings that a ruling rests on, by their ids: to compare with, not to be read."""
+    return [*ruling.rules, *ruling.readings]
 
 
 def rests_on(words: Catalogue, ruling: Ruling) -> str:

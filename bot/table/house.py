@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.table.call import Call
-from bot.table.citing import section_cited
+from bot.table.citing import grounds_of, section_cited
 from bot.table.reply import Block, Reply, safe
 from engine import Ruling
 
@@ -16,7 +16,7 @@ MOST = 5
 
 def with_house_rules(call: Call, ruling: Ruling, reply: Reply) -> Reply:
     """Return the reply to a ruling with the house rules that touch a section it rests on."""
-    there = {*ruling.rules, *ruling.readings}
+    there = set(grounds_of(ruling))
     touching = [rule for rule in call.house if rule.ruleset == ruling.ruleset and rule.section in there]
     if not touching:
         return reply

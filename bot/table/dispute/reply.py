@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.store import Commanded
 from bot.table.call import Call
+from bot.table.citing import grounds_of
 from bot.table.dispute.case import Case, Found, Judged
 from bot.table.face import Face
 from bot.table.reader import words_of
@@ -177,7 +178,7 @@ def sections_of(case: Case, judged: Judged) -> list[str]:
     """Return what both rulings rest on, what somebody named first; as many as a menu takes."""
     found = [fact["section"] for fact in case.facts if fact["fact"] == "section"]
     for ruling in (judged.contested.before, judged.contested.after):
-        found += [] if ruling is None else [*ruling.rules, *ruling.readings]
+        found += [] if ruling is None else grounds_of(ruling)
     return list(dict.fromkeys(found))[:MOST_STEPS]
 
 

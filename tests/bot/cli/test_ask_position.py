@@ -119,8 +119,7 @@ def test_a_batch_answers_each_line_and_never_stops(
     assert third == {"id": 3, "error": third["error"]}
     assert "position.map.size" in third["error"]
     assert "error" in fourth
-    assert fifth["understood"] == []
-    assert "not understood in this game yet" in fifth["note"]
+    assert fifth["understood"][0]["ask"]["type"] == "line_of_sight"
 
 
 def test_a_position_that_is_none_is_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
