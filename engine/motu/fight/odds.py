@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from math import fsum
 
 from engine.motu.fight.roll import EXPLODES, NEW_SUCCEEDS
 from engine.motu.fight.threshold import FACES, succeeds
@@ -60,16 +61,20 @@ def net(attack: Chances, defense: Chances) -> Chances:
     >>> [round(each, 4) for each in net((0.5, 0.5), (0.75, 0.25))]
     [0.625, 0.375]
     """
-    found = [0.0] * len(attack)
+    found: list[list[float]] = [[] for _ in attack]
     for hits, chance in enumerate(attack):
         for saved, other in enumerate(defense):
-            found[max(hits - saved, 0)] += chance * other
-    return tuple(found)
+            found[max(hits - saved, 0)].append(chance * other)
+    return tuple(fsum(each) for each in found)
 
 
 def at_least(chances: Chances) -> list[float]:
-    """Return the chances of one to six successes at least."""
-    return [max(1 - sum(chances[:count]), 0.0) for count in range(1, MOST + 1)]
+    """Return the chances of one to six successes at least.
+
+    >>> at_least((0.5, 0.25, 0.25))
+    [0.5, 0.25, 0.0, 0.0, 0.0, 0.0]
+    """
+    return [fsum(chances[count:]) for count in range(1, MOST + 1)]
 
 
 def by_value(chances: Chances, value_of: Callable[[int], int]) -> dict[int, float]:

@@ -291,3 +291,10 @@ def test_what_odds_are_asked_of() -> None:
     assert wrong(shooting(), "odds", attacker="evil-lyn", dice=3) == ("ask.dice", "error-motu-not-with")
     assert wrong(shooting(), "odds", attacker="evil-lyn", target="stratos") == ("ask.weapon", "error-missing")
     assert wrong(scene(), "odds", dice=3, weapon="bow") == ("ask.attacker", "error-missing")
+
+
+def test_05a_no_dice_never_succeed_whatever_defends() -> None:
+    """Without a die of attack there is no success, exactly: no chance is left over by reckoning."""
+    left = odds.net(odds.successes(0, 4), odds.successes(2, 4))
+    assert odds.at_least(left) == [0.0] * 6
+    assert left == (1.0,)
