@@ -7,6 +7,7 @@ from typing import Any
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
 from engine.heroclix.words.powers import VERBS
+from engine.words.signs import Sign
 
 __all__ = ["ACTS"]
 
@@ -32,10 +33,23 @@ def _power(context: Context) -> Made:
         return {**made, "figure": context.figure(spots[0]).id}
     if not spots:
         return {**made, "figure": context.figure(context.alone()).id}
-    a, b = context.pair(with_is_patient=True)
+    a, b = context.pair(with_is_patient=True, of_is_patient=_taken_from(context, spoken))
     if context.figure(a).id == context.figure(b).id:
         raise NotUnderstood
     return {**made, "figure": context.figure(a).id, "target": context.figure(b).id}
+
+
+def _taken_from(context: Context, spoken: Sign) -> bool:
+    """Return whether a verb takes a power of whom `of` names: "anular un poder de Rook" does it to Rook.
+
+    Raises NotUnderstood where somebody would use a power of another: nobody does, and it is not asked who endures it.
+    """
+    figures = context.reading.all("figure")
+    if len(figures) != 2 or figures[0].mark or figures[1].mark != "of" or figures[1].at < spoken.at:
+        return False
+    if spoken.text.split()[0] not in VERBS or context.reading.has("use", "make"):
+        raise NotUnderstood
+    return True
 
 
 def _options(context: Context) -> Made:

@@ -14,7 +14,8 @@ ENGLISH: Mapping[str, str] = {
     "at the moment|this turn|hey|hi|hello|judge|ref|so|ok|okay|actually|just|even|still|then|well|um|uh|also|"
     "yet|from here|from there|from where it stands|from where he stands|from where she stands|"
     "from his square|from her square|from its square|from his position|from her position|from its position|"
-    "where he stands|where she is|where he is|as it stands|on the board|on the map|here|legally|btw|"
+    "where he stands|where she is|where he is|from where he is|from where she is|from where it is|"
+    "as it stands|on the board|on the map|here|legally|btw|"
     "quick question|question|exactly|current|hypothetically|theoretically|in theory|already|today|tell me|"
     "do you know|is it true that|thanks|thank you|by the way|as is|atm|really|at all|at this point|straight|"
     "directly|direct|basic|standard|an action to|figure|character|of theirs|of mine|guys|folks|figs|again|"
@@ -29,7 +30,7 @@ ENGLISH: Mapping[str, str] = {
     "be": "is it|it is|it|is|are|am|be|being|was|were|been|gets|stay|sit|sitting|standing|currently standing",
     "have": "have|has|had|having|got|get",
     "there": "is there|are there|there is|there are|is there a|is there any",
-    "wh": "what|which|how much|what is|how high|what kind of|wat|whats|what are",
+    "wh": "what|which|how much|what is|how high|what kind of|wat|whats|wats|what are",
     "how": "how",
     "who": "who|whom|which figures|which enemies|which opponents|which characters|which enemy|"
     "which opposing figures|which opposing characters|which targets|what targets|what enemies|what figures|"
@@ -56,7 +57,8 @@ ENGLISH: Mapping[str, str] = {
     "dual": "both|each other|one another|either|the two|either of them",
     "see:base": "see|spot|view",
     "see:third": "sees|saw|spots|views",
-    "see": "seeing|eyes on|sight on|have sight of|visual on|vision on|get eyes on|get a look at|see to",
+    "see": "seeing|eyes on|sight on|have sight of|visual on|vision on|get eyes on|get a look at|see to|"
+    "blocked from seeing|stopped from seeing|prevented from seeing",
     "visible": "hidden|out of sight|out of view|visible|in view|in sight|in los|in lof|in the line of fire|"
     "in line of sight|in line of fire|within sight|within view|within line of fire|in the sight|in the view|"
     "within line of sight|seen|spotted|viewable|seeable|in the open for|in the los|in the lof|within lof|"
@@ -129,7 +131,7 @@ ENGLISH: Mapping[str, str] = {
     "end its movement|end his movement|end a move|finish|finish its move|finish his move|land|make a move|"
     "in one move|with a move|move action|use a move action|take a move action|with one move|with one action|"
     "in a single move|in one turn|in one action|a move|flying|with a basic move|with a move action|"
-    "with a single move|be moved|get moved",
+    "with a single move|be moved|get moved|have enough movement to|have enough speed to",
     "reach:base": "reach|get to|make it to|arrive at|get into|get onto|make it|get over to|catch|catch up to|"
     "catch up with|make it over to|end up at|get as far as|get up to|get close to|get out to|"
     "get all the way to|make it all the way to|make it into|end up on|be on|be at|end up in",
@@ -192,7 +194,7 @@ ENGLISH: Mapping[str, str] = {
     "make a break away roll|a break away|peel off|unstuck|get off|roll to break|leave the base|pull away|"
     "step away|unbase|move out of base|leave combat|break base|get out of there|get out of base contact|"
     "get away safely|disengage from",
-    "stuck": "stuck|locked|trapped|pinned|tied up|locked down|tied down|in base trouble|stuck in base|"
+    "stuck": "stuck|based|locked|trapped|pinned|tied up|locked down|tied down|in base trouble|stuck in base|"
     "locked in|stuck there|locked up|stuck in combat|pinned down|engaged|locked in combat",
     "use:base": "use|activate|do|pop|play|perform|trigger|turn on|do a|use its|use his|use her|employ|go for|"
     "try|use the power|use the|declare|make use of|cast|fire off|spend|be used by|resort to",

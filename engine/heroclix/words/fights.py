@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
+from engine.heroclix.words.powers import spoken_powers
 from engine.heroclix.words.sights import opponents, who_does_it
 from engine.words.signs import Sign
 
@@ -117,6 +118,8 @@ def _odds(context: Context) -> Made:
         raise NotUnderstood
     if reading.has("may") and not reading.has("wh", "how", "chance", "number"):
         raise NotUnderstood
+    if _prob_is_the_power(context):
+        raise NotUnderstood
     how_much = reading.has("wh") or any(
         sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number")
     )
@@ -131,6 +134,18 @@ def _odds(context: Context) -> Made:
     if power is not None:
         made["action"] = _attacks_by(context, power)
     return made
+
+
+def _prob_is_the_power(context: Context) -> bool:
+    """Return whether Probability Control is meant, not a chance: it may be used, or stands as a verb between two."""
+    reading = context.reading
+    said = [sign for sign in reading.all("chance") if sign.text in spoken_powers(context.position.powers)]
+    if not said:
+        return False
+    between = any(spot.at < said[0].at for spot in reading.spots) and any(
+        spot.at > said[0].at for spot in reading.spots
+    )
+    return reading.has("may", "make") or (between and not reading.has("wh", "have", "there"))
 
 
 def _dice(context: Context) -> tuple[tuple[int, int], ...]:

@@ -105,13 +105,13 @@ def _carried_where(context: Context) -> Made:
     reading = context.reading
     figures = [spot for spot in reading.spots if spot.kind == "figure"]
     squares = [spot for spot in reading.spots if spot.kind == "square"]
-    if len(figures) != 2 or len(squares) > 1 or reading.has("cargar", "carry-by", *("he", "him")):
+    if len(figures) != 2 or len(squares) > 1 or reading.has("carry-by", *("he", "him")):
         raise NotUnderstood
     one, other = figures
     if one.mark in ("to", "by", "from") or other.mark not in ("", "to"):
         raise NotUnderstood
     carrier, passenger = context.figure(one).id, context.figure(other).id
-    if carrier == passenger:
+    if carrier == passenger or (reading.has("cargar") and not context.position.friendly(*map(context.figure, figures))):
         raise NotUnderstood
     made = {"type": "reachable", "figure": carrier, "carry": [passenger]}
     if squares:

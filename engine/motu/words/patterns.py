@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from engine.motu.ground.field import Place
@@ -18,9 +19,27 @@ __all__ = ["PATTERNS", "Pattern", "Several"]
 
 Question = dict[str, Any]
 ASKING = frozenset({"may", "do", "be", "not", "stop", "him", "have"})  # what any question may have
-ASKS = ("may", "do", "be", "have", "wh", "how", "who", "where", "far", "options", "isthere", "odds", "threshold")
+ASKS = (
+    "may",
+    "do",
+    "be",
+    "have",
+    "wh",
+    "how",
+    "who",
+    "where",
+    "far",
+    "options",
+    "isthere",
+    "odds",
+    "threshold",
+    "score",
+)
 ATTACKS = ("hit", "shoot", "melee", "cast")
 WITH = frozenset({"weapon", "fists", *ATTACKS})
+LEAVING = frozenset(
+    {"leaves", "leave", "moves away", "move away", "runs away", "walks away", "se va", "se aleja", "abandona", "sale"}
+)
 MOST = 1000  # points: more than any way costs
 
 
@@ -217,10 +236,36 @@ def _of_one(kind: str) -> Callable[[Context], Question]:
 
 
 def _objective(context: Context) -> Question:
-    (token,) = context.reading.all("thing") or (None,)
-    if token is None:
+    """Ask about the token that is named; "the objective" is none's name, but the only one's where there is one."""
+    named = [token.ids[0] for token in context.reading.all("thing")]
+    if not named and len(context.position.objectives) == 1:
+        named = [context.position.objectives[0].id]
+    if len(named) != 1:
         raise NotUnderstood
-    return {"type": "objective", "figure": context.alone().id, "token": token.ids[0]}
+    return {"type": "objective", "figure": context.alone().id, "token": named[0]}
+
+
+def _ability(context: Context) -> Question:
+    """Ask what an ability costs, and whether it may be used: one of the character's own."""
+    figure = context.alone()
+    named = context.reading.all("ability")
+    own = [ability.id for ability in figure.abilities if all(ability.id in sign.ids for sign in named)]
+    if len(own) != 1:
+        raise NotUnderstood
+    return {"type": "action_cost", "figure": figure.id, "action": "ability", "ability": own[0]}
+
+
+def _opportunity(context: Context) -> Question:
+    """Ask who attacks whom leaves: of two who are named, the one behind whom a word for leaving stands."""
+    spots, signs = context.reading.spots, context.reading.signs
+    if len(spots) == 2:
+        context.two()
+        spots = tuple(
+            spot for spot, after in pairwise(signs) if spot in spots and after.kind == "leave" and after.text in LEAVING
+        )
+    if len(spots) != 1:
+        raise NotUnderstood
+    return {"type": "opportunity", "figure": context.figure(spots[0]).id}
 
 
 def _score(context: Context) -> Question:
@@ -270,9 +315,10 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("arc", (_kinds("arc", "front", "rear", "flank"),), _kinds("wh", "arc", "or", "isthere", "hit"), _arc),
     Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh"), _sight),
     Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
-            _of_one("opportunity")),
+            _opportunity),
     Pattern("engaged", (_kinds("engaged"),), _kinds("and", "who", "wh"), _engaged),
-    Pattern("objective", (_kinds("take"), _kinds("thing")), _kinds("token"), _objective),
+    Pattern("objective", (_kinds("take"), _kinds("thing", "token")), _kinds("token"), _objective),
+    Pattern("ability", (_kinds("ability"), _kinds("use", "cost")), _kinds("use", "cost", "wh", "how"), _ability),
     Pattern("odds", (_kinds("odds"),), WITH | _kinds("wh", "how", "isthere"), _odds),
     Pattern("dice", (_kinds("dice"),), WITH | _kinds("wh", "how", "defend"), _dice),
     Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), _threshold),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from engine.grid import parse_place
@@ -46,13 +46,14 @@ def edges_of(words: Sequence[Word], position: Position, called: Called) -> Edges
     """Return every sign that the words may be; `called`: names of weapons."""
     names = names_of(tuple((figure.id, figure.name) for figure in position.figures))
     weapons = _weapons(position, called)
+    abilities = _ids(ability.id for figure in position.figures for ability in figure.abilities)
     tokens = {token.id.casefold(): token.id for token in position.objectives}
 
     def plain(words: Sequence[Word], at: int) -> list[tuple[int, Sign]]:
         mark = marked(words[at], at)
         if mark is not None:
             return [(at + 1, mark)]
-        found = [*_places(words, at, position), *_named(words, at, weapons)]
+        found = [*_places(words, at, position), *_named(words, at, weapons), *_named(words, at, abilities, "ability")]
         token = tokens.get(words[at].text)
         found += [(at + 1, Sign("thing", words[at].text, ids=(token,), at=at))] if token else []
         number = numbered(words[at], at)
@@ -82,22 +83,36 @@ def _places(words: Sequence[Word], at: int, position: Position) -> list[tuple[in
 def _weapons(position: Position, called: Called) -> Mapping[tuple[str, ...], tuple[str, ...]]:
     """Return the ids of weapons by what they are called, as words."""
     found: dict[tuple[str, ...], set[str]] = {}
-    ids = {weapon.id: (weapon.id,) for figure in position.figures for weapon in figure.weapons}
-    for name, meant in [*ids.items(), *called.items()]:
-        words = tuple(word.text for word in words_of(name.replace("-", " ").replace("_", " ")))
-        if words:
+    for name, meant in called.items():
+        if words := _spoken(name):
             found.setdefault(words, set()).update(meant)
+    for words, ids in _ids(weapon.id for figure in position.figures for weapon in figure.weapons).items():
+        found.setdefault(words, set()).update(ids)
     return {words: tuple(sorted(meant)) for words, meant in found.items()}
 
 
+def _ids(ids: Iterable[str]) -> Mapping[tuple[str, ...], tuple[str, ...]]:
+    """Return ids by their words."""
+    found: dict[tuple[str, ...], set[str]] = {}
+    for each in ids:
+        if words := _spoken(each):
+            found.setdefault(words, set()).add(each)
+    return {words: tuple(sorted(same)) for words, same in found.items()}
+
+
+def _spoken(name: str) -> tuple[str, ...]:
+    """Return a name or id as the words that are said."""
+    return tuple(word.text for word in words_of(name.replace("-", " ").replace("_", " ")))
+
+
 def _named(
-    words: Sequence[Word], at: int, weapons: Mapping[tuple[str, ...], tuple[str, ...]]
+    words: Sequence[Word], at: int, names: Mapping[tuple[str, ...], tuple[str, ...]], kind: str = "weapon"
 ) -> list[tuple[int, Sign]]:
-    """Return the weapons that the words from one on name, the longest name alone."""
+    """Return the weapons, or what else has names, that the words from one on name, the longest name alone."""
     found: list[tuple[int, Sign]] = []
-    for name, ids in weapons.items():
+    for name, ids in names.items():
         end = at + len(name)
         if tuple(word.text for word in words[at:end]) == name:
-            found.append((end, Sign("weapon", " ".join(name), ids=ids, at=at)))
+            found.append((end, Sign(kind, " ".join(name), ids=ids, at=at)))
     longest = max((end for end, _ in found), default=0)
     return [each for each in found if each[0] == longest]

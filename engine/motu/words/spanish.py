@@ -16,7 +16,8 @@ SPANISH: Mapping[str, str] = {
     "be": "es|esta|estan|son|queda|quedan|se encuentra|estar|ser",
     "have": "tiene|tienen|tendria|tener|consigue|recibe|obtiene|goza de",
     "isthere": "hay|existe|habria",
-    "wh": "que|cual|cuales|cuanto|cuanta|cuantos|cuantas|cual es|a que|con que|con cuanto|cuanto es|de cuanto|a cuanto|"
+    "wh": "que|q|k|a q|con q|cual|cuales|cuanto|cuanta|cuantos|cuantas|cual es|a que|con que|con cuanto|cuanto es|"
+    "de cuanto|a cuanto|"
     "de cuantos|con cuantos",
     "how": "como",
     "who": "quien|quienes|a quien|a quienes|con quien|con quienes|que enemigos|a que enemigos|que personajes|"
@@ -53,11 +54,13 @@ SPANISH: Mapping[str, str] = {
     "fists": "puños|punos|puño|puñetazos|a puñetazos|sin arma",
     "dice": "dados|dado|cuantos dados|numero de dados|tira|lanza|tirar|lanzar|dados de ataque|tirada",
     "defend": "defensa|defiende|se defiende|defenderse|dados de defensa|defender|defendiendose",
-    "threshold": "umbral|el umbral|numero objetivo|que numero necesita|necesita|que resultado necesita|necesita sacar|"
+    "threshold": "umbral|el umbral|numero objetivo|que numero necesita|q numero necesita|necesita|"
+    "que resultado necesita|necesita sacar|"
     "umbral del ataque|umbral de ataque",
-    "odds": "probabilidad|probabilidades|posibilidad|posibilidades|porcentaje|chances|que probabilidad|"
+    "odds": "probabilidad|probabilidades|posibilidad|posibilidades|porcentaje|chances|que probabilidad|q probabilidad|"
     "que probabilidades|probabilidad de que|probabilidades de|que tan probable|como de probable|probable",
-    "far": "distancia|a que distancia|cuantas pulgadas|a cuantas pulgadas|que distancia|a cuanto|pulgadas|lejos|"
+    "far": "distancia|a que distancia|a q distancia|cuantas pulgadas|a cuantas pulgadas|que distancia|a cuanto|"
+    "pulgadas|lejos|"
     "como de lejos|cuantas casillas|a cuantas casillas|al alcance|al alcance de|dentro del alcance|alcance|"
     "dentro de alcance|fuera de alcance|distancia entre|separados|separa",
     "move:base": "mueve|muevete|ve",
@@ -78,13 +81,14 @@ SPANISH: Mapping[str, str] = {
     "guard": "guardia|ponerse en guardia|en guardia|una accion de guardia|accion de guardia",
     "movement": "un movimiento|accion de movimiento|una accion de movimiento|otro movimiento",
     "attacking": "un ataque|accion de ataque|una accion de ataque|otro ataque|un segundo ataque|segundo ataque",
-    "options": "que puede|que acciones puede|opciones|acciones legales|acciones posibles|acciones|que acciones|"
+    "options": "que puede|q puede|que acciones puede|opciones|acciones legales|acciones posibles|acciones|que acciones|"
     "posibles acciones|que podria",
     "act": "hacer|realizar|llevar a cabo|tiene",
     "activate": "activar|activarse|ser activado|ser activada|activado|activacion|activa",
+    "use": "usar|usa|utilizar|usar la habilidad|usar su habilidad",
     "opportunity": "ataque de oportunidad|ataques de oportunidad",
     "leave": "se va|si se va|se aleja|si se aleja|abandona|si abandona|provoca|sufre|recibe|al irse|si se mueve|"
-    "si sale|sale|hace|hacen|tienen|abandonar|alejarse",
+    "si sale|sale|hace|hacen|tienen|abandonar|alejarse|si|pegan|le pegan|le hacen",
     "take": "conseguir|coger|recoger|llevarse|consigue|recoge|coge|conseguir la|reclamar",
     "token": "objetivo|ficha de objetivo|ficha|la ficha",
     "score": "marcador|puntuacion|quien gana|quien va ganando|como va la partida|puntos de victoria|va la partida|"

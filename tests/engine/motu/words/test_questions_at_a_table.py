@@ -1,0 +1,213 @@
+"""Asked of a field of Battleground on a phone, by one who had read none of the patterns: each means what it says."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.game import adjudicate, understand
+
+DOCUMENT: dict[str, Any] = {
+    "ruleset": "motu",
+    "map": {
+        "size": [14, 12],
+        "pieces": [
+            {"id": "wall", "kind": "high", "hexes": ["F6", "F7"]},
+            {"id": "p1", "kind": "platform", "hexes": ["H9", "I9"]},
+        ],
+    },
+    "objectives": [{"id": "o1", "at": "C3"}],
+    "figures": [
+        {
+            "id": "torvak",
+            "name": "Torvak",
+            "side": "masters",
+            "at": "C5",
+            "facing": "e",
+            "speed": [5, 8],
+            "mana": 3,
+            "health": 8,
+            "attributes": {"strength": 4, "perception": 3, "power": 2, "resistance": 3, "mind": 2},
+            "weapons": [{"id": "hammer", "kind": "melee", "table": {"1": 1, "3": 2}}],
+        },
+        {
+            "id": "sorrel",
+            "name": "Lady Sorrel",
+            "side": "masters",
+            "at": "D8",
+            "facing": "e",
+            "speed": [4, 7],
+            "mana": 4,
+            "health": 6,
+            "attributes": {"strength": 2, "perception": 4, "power": 4, "resistance": 2, "mind": 4},
+            "weapons": [
+                {"id": "crossbow", "kind": "ranged", "range": 9, "table": {"1": 1}},
+                {"id": "hex-bolt", "kind": "spell", "range": 7, "mana": 2, "table": {"1": 1, "2": 2}},
+            ],
+            "abilities": [{"id": "rally", "ap": 1, "mana": 1}],
+        },
+        {
+            "id": "moss",
+            "name": "Mossback",
+            "side": "masters",
+            "at": "I9@p1",
+            "facing": "e",
+            "speed": [4, 6],
+            "mana": 1,
+            "health": 10,
+            "attributes": {"strength": 5, "perception": 2, "power": 1, "resistance": 5, "mind": 1},
+            "weapons": [{"id": "club", "kind": "melee", "table": {"1": 2}}],
+        },
+        {
+            "id": "grinn",
+            "name": "Grinn",
+            "side": "evil",
+            "at": "D5",
+            "facing": "w",
+            "speed": [5, 8],
+            "mana": 2,
+            "health": 7,
+            "attributes": {"strength": 4, "perception": 2, "power": 2, "resistance": 3, "mind": 2},
+            "weapons": [{"id": "sabre", "kind": "melee", "table": {"1": 1}}],
+        },
+        {
+            "id": "skarn",
+            "name": "Skarn",
+            "side": "evil",
+            "at": "I5",
+            "facing": "w",
+            "speed": [5, 7],
+            "mana": 2,
+            "health": 7,
+            "attributes": {"strength": 3, "perception": 4, "power": 2, "resistance": 3, "mind": 2},
+            "weapons": [{"id": "rifle", "kind": "ranged", "range": 10, "table": {"1": 1, "2": 2}}],
+        },
+        {
+            "id": "vexa",
+            "name": "Vexa",
+            "side": "evil",
+            "at": "K9",
+            "facing": "w",
+            "speed": [5, 7],
+            "mana": 5,
+            "health": 6,
+            "attributes": {"strength": 2, "perception": 3, "power": 5, "resistance": 2, "mind": 4},
+            "weapons": [{"id": "curse", "kind": "spell", "range": 8, "mana": 2, "table": {"1": 1, "2": 3}}],
+        },
+    ],
+    "turn": {"round": 2, "phase": "activation", "active": "torvak", "points": 2, "starting_player": "masters"},
+}
+
+
+@pytest.mark.parametrize(
+    ("question", "asks"),
+    [
+        ("can skarn see torvak", [{"type": "line_of_sight", "from": "skarn", "to": "torvak"}]),
+        ("does lady sorrel have los to vexa?", [{"type": "line_of_sight", "from": "sorrel", "to": "vexa"}]),
+        ("does mossback get cover from skarn", [{"type": "cover", "from": "skarn", "to": "moss"}]),
+        ("is torvak flanking grinn", [{"type": "arc", "of": "grinn", "from": "torvak"}]),
+        ("is torvak engaged", [{"type": "engaged", "figure": "torvak"}]),
+        ("is torvak in melee with grinn", [{"type": "engaged", "figure": "torvak", "with": "grinn"}]),
+        ("how far is sorrel from skarn", [{"type": "distance", "a": "sorrel", "b": "skarn"}]),
+        ("can sorrel shoot skarn", [{"type": "attack", "attacker": "sorrel", "target": "skarn", "weapon": "crossbow"}]),
+        (
+            "can torvak hit grinn w the hammer",
+            [{"type": "attack", "attacker": "torvak", "target": "grinn", "weapon": "hammer"}],
+        ),
+        (
+            "whats torvak need to hit grinn",
+            [{"type": "threshold", "figure": "torvak", "target": "grinn", "weapon": "hammer"}],
+        ),
+        (
+            "odds of skarn wounding sorrel",
+            [
+                {"type": "odds", "attacker": "skarn", "target": "sorrel", "weapon": "rifle"},
+                {"type": "odds", "attacker": "skarn", "target": "sorrel", "weapon": "fists"},
+            ],
+        ),
+        (
+            "how many dice does vexa roll against mossback",
+            [
+                {"type": "attack", "attacker": "vexa", "target": "moss", "weapon": "curse"},
+                {"type": "attack", "attacker": "vexa", "target": "moss", "weapon": "fists"},
+            ],
+        ),
+        ("can torvak get to E7", [{"type": "move_cost", "figure": "torvak", "path": ["B6", "C7", "D7", "E7"]}]),
+        ("where can sorrel move", [{"type": "reachable", "figure": "sorrel"}]),
+        ("what can torvak do now", [{"type": "legal_actions", "figure": "torvak"}]),
+        (
+            "can sorrel use rally",
+            [{"type": "action_cost", "figure": "sorrel", "action": "ability", "ability": "rally"}],
+        ),
+        ("if torvak leaves does grinn get a free hit", [{"type": "opportunity", "figure": "torvak"}]),
+        ("can torvak grab the objective", [{"type": "objective", "figure": "torvak", "token": "o1"}]),
+        ("can he see skarn", []),
+        ("can torvak hit grinn and skarn", []),
+        ("skarn ve a torvak?", [{"type": "line_of_sight", "from": "skarn", "to": "torvak"}]),
+        ("tiene linea de vision sorrel con vexa", [{"type": "line_of_sight", "from": "sorrel", "to": "vexa"}]),
+        ("tiene cobertura moss frente a skarn", [{"type": "cover", "from": "skarn", "to": "moss"}]),
+        ("esta torvak por la espalda de grinn", [{"type": "arc", "of": "grinn", "from": "torvak"}]),
+        ("esta trabado torvak", [{"type": "engaged", "figure": "torvak"}]),
+        ("torvak y grinn estan trabados?", [{"type": "engaged", "figure": "torvak", "with": "grinn"}]),
+        ("a cuanto esta sorrel de skarn", [{"type": "distance", "a": "sorrel", "b": "skarn"}]),
+        ("puede sorrel dispararle a skarn con la ballesta", []),
+        (
+            "puede lady sorrel lanzarle el hex bolt a vexa",
+            [{"type": "attack", "attacker": "sorrel", "target": "vexa", "weapon": "hex-bolt"}],
+        ),
+        (
+            "q necesita torvak para pegarle a grinn",
+            [{"type": "threshold", "figure": "torvak", "target": "grinn", "weapon": "hammer"}],
+        ),
+        (
+            "q probabilidad tiene skarn de darle a sorrel",
+            [
+                {"type": "odds", "attacker": "skarn", "target": "sorrel", "weapon": "rifle"},
+                {"type": "odds", "attacker": "skarn", "target": "sorrel", "weapon": "fists"},
+            ],
+        ),
+        (
+            "cuantos dados tira vexa contra mossback",
+            [
+                {"type": "attack", "attacker": "vexa", "target": "moss", "weapon": "curse"},
+                {"type": "attack", "attacker": "vexa", "target": "moss", "weapon": "fists"},
+            ],
+        ),
+        ("llega torvak a E7?", [{"type": "move_cost", "figure": "torvak", "path": ["B6", "C7", "D7", "E7"]}]),
+        ("a donde puede moverse sorrel", [{"type": "reachable", "figure": "sorrel"}]),
+        ("que puede hacer torvak ahora", [{"type": "legal_actions", "figure": "torvak"}]),
+        (
+            "cuanto le cuesta a sorrel usar rally",
+            [{"type": "action_cost", "figure": "sorrel", "action": "ability", "ability": "rally"}],
+        ),
+        ("si torvak se va le pegan ataque de oportunidad?", [{"type": "opportunity", "figure": "torvak"}]),
+        ("puede torvak coger el objetivo", [{"type": "objective", "figure": "torvak", "token": "o1"}]),
+        ("quien va ganando", [{"type": "score"}]),
+        ("mueve a torvak a E7", []),
+        ("can torvak use rally", []),
+        (
+            "how much does rally cost sorrel",
+            [{"type": "action_cost", "figure": "sorrel", "action": "ability", "ability": "rally"}],
+        ),
+        ("does grinn get a free hit if torvak leaves", [{"type": "opportunity", "figure": "torvak"}]),
+        ("grinn hace ataque de oportunidad a torvak", []),
+        ("tiene grinn ataque de oportunidad si torvak se va", [{"type": "opportunity", "figure": "torvak"}]),
+        ("can torvak take grinn", []),
+        ("can sorrel use", []),
+    ],
+)
+def test_a_question_at_a_table(question: str, asks: list[dict[str, Any]]) -> None:
+    """It becomes these structured questions, one for each weapon where several are meant; none is left to the rules."""
+    found = understand(DOCUMENT, question)
+    assert [dict(ask) for meaning in found.meanings for ask in meaning.asks] == asks
+    answers = [answer for meaning in found.meanings for answer in meaning.answers]
+    assert answers == [adjudicate({**DOCUMENT, "ask": ask}) for ask in asks]
+
+
+def test_the_objective_is_none_of_two() -> None:
+    """Where two tokens lie, "the objective" is neither; where one does, it is that one."""
+    two = {**DOCUMENT, "objectives": [*DOCUMENT["objectives"], {"id": "o2", "at": "M3"}]}
+    assert understand(two, "can torvak grab the objective").meanings == ()
+    (meaning,) = understand(two, "can torvak grab o2").meanings
+    assert dict(meaning.asks[0]) == {"type": "objective", "figure": "torvak", "token": "o2"}
