@@ -49,6 +49,7 @@ Contestable = tuple[Commanded, tuple[Any, ...]]  # what was commanded, and what 
 LONGEST_RULE = 300
 LONGEST_SHOWN = 1200  # characters of the section that says who decides
 MOST_FACTS = 10
+SEARCHED = 1.0  # the most that a hit of the search is worth to what completes a name
 MOST_THROWS = 50  # until two dice differ
 
 
@@ -150,11 +151,23 @@ async def _kept(call: Call, case: Case) -> Reply:
     return replace(reply, in_place=True)
 
 
+async def _own_case(call: Call, number: str) -> Case:
+    """Return an open dispute to say something in: for who contests, and judges who don't play.
+
+    Another player's word would be accepted by the same player; they contest for themselves. Raises UserError.
+    """
+    case = await _open_case(call, number)
+    players = {player.id for player in (await any_table(call)).state.players}
+    if call.user_id != case.by and not (call.judge and call.user_id not in players):
+        raise UserError("dispute-of-another")
+    return case
+
+
 @actions.action("dispute-of")
 async def choose_ruling(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Contest another ruling of the log, in the same message."""
     number, row_id = (*",".join(arguments).split(","), "", "")[:2]
-    case = await _open_case(call, number)
+    case = await _own_case(call, number)
     found = await any_table(call)
     row = await call.store.disputes.commanded_one(found.game_id, actions.number_of(row_id))
     if row is None:
@@ -173,12 +186,12 @@ async def choose_ruling(call: Call, arguments: tuple[str, ...]) -> Reply:
 async def choose_step(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Mark the step that is contested."""
     number, place = (*",".join(arguments).split(","), "", "")[:2]
-    return await _kept(call, replace(await _open_case(call, number), step=actions.number_of(place)))
+    return await _kept(call, replace(await _own_case(call, number), step=actions.number_of(place)))
 
 
 async def _say(call: Call, number: str, fact: dict[str, Any]) -> Reply:
     """Add what somebody says; the same kind of the same thing said again takes the place of what was said before."""
-    case = await _open_case(call, number)
+    case = await _own_case(call, number)
     same = {key: fact[key] for key in ("fact", "figure", "at", "value") if key in fact}
     others = tuple(each for each in case.facts if any(each.get(key) != value for key, value in same.items()))
     if fact["fact"] in ("void", "stands", "roll"):
@@ -201,7 +214,7 @@ async def say_section(call: Call, arguments: tuple[str, ...]) -> Reply:
     number, text = arguments[0], ",".join(arguments[1:])
     library = load(call.ruleset)
     hits = library.complete(text.strip(), call.language, 1) if not library.has(text.strip()) else []
-    section = hits[0].section if hits else text.strip()
+    section = hits[0].section if hits and hits[0].score > SEARCHED else text.strip()
     entry = library.entry(section, call.language)
     return await _say(call, number, {"fact": "section", "section": entry.section, "title": entry.title})
 

@@ -95,20 +95,20 @@ class Context:
         """
         spots = list(self.reading.spots)
         if len(spots) == 3:
-            spots = self._seen_from(spots)
+            spots = self._seen_from(spots, with_is_patient, of_is_patient)
         if len(spots) == 2:
             return self._two(spots[0], spots[1], with_is_patient, of_is_patient)
         if len(spots) == 1:
             return self._one(spots[0])
         raise NotUnderstood
 
-    def _seen_from(self, spots: list[Sign]) -> list[Sign]:
+    def _seen_from(self, spots: list[Sign], with_is_patient: bool, of_is_patient: bool) -> list[Sign]:
         """Return two figures without the square from which the first of them is supposed to act."""
         places = [spot for spot in spots if spot.kind == "square" and spot.mark == "from"]
         figures = [spot for spot in spots if spot.kind == "figure"]
         if len(places) != 1 or len(figures) != 2 or self.supposed:
             raise NotUnderstood
-        agent, _ = self._two(figures[0], figures[1], with_is_patient=False, of_is_patient=False)
+        agent, _ = self._two(figures[0], figures[1], with_is_patient, of_is_patient)
         self.set_down(agent, places[0].word)
         return figures
 

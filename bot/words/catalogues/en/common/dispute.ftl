@@ -59,6 +59,7 @@ dispute-dice-lost = The ruling stands.
 dispute-none = No ruling of this game can be contested there; leave the entry out for the last one
 dispute-not-in-force = that command was taken back, or corrected since: choose it from the menu of /dispute
 dispute-closed = this dispute is closed
+dispute-of-another = this dispute is another player’s: contest the ruling yourself
 dispute-not-yours = only players of this game and judges decide on its rulings
 dispute-too-many = a dispute holds { $most } facts at most
 dispute-too-far-line = { $count } entries followed: too many to judge again in two seconds; correct the table by hand

@@ -59,6 +59,7 @@ dispute-dice-lost = El fallo queda como está.
 dispute-none = Ahí no hay ningún fallo de esta partida que se pueda impugnar; sin entrada se toma el último
 dispute-not-in-force = esa orden se deshizo o se corrigió después: elígela en el menú de /disputa
 dispute-closed = esta disputa está cerrada
+dispute-of-another = esta disputa es de otro jugador: impugna tú el fallo
 dispute-not-yours = sobre los fallos deciden solo los jugadores de esta partida y los jueces
 dispute-too-many = en una disputa caben { $most } datos como mucho
 dispute-too-far-line = siguieron { $count } entradas: demasiadas para volver a juzgarlas en dos segundos; corregid la mesa a mano
