@@ -11,14 +11,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from engine.answer import Answer
 from engine.asked import Understood
-from engine.contest import Contests
 from engine.dice import Dice
 from engine.errors import DocumentError, as_given
 from engine.ruling import Ruling, Step
+
+if TYPE_CHECKING:
+    from engine.contest import Contests
 
 __all__ = [
     "RULESETS",

@@ -252,7 +252,8 @@ async def pressing(club: Club, pressed: set[str]) -> list[str]:
     """Press each kind of button once, and add it to those pressed; return what held the loop."""
     slow: list[str] = []
     for command, options in COMMANDS:
-        result = await sender(club, command).slash(club.channel, command, **options)
+        members = {"to": club.judge} if command == "game hand" else {}
+        result = await sender(club, command).slash(club.channel, command, **{**options, **members})
         for message in [*([result.response] if result.response is not None else []), *result.followups]:
             for part in (part for row in message.components for part in row["components"]):
                 kind = kind_of(part)

@@ -137,15 +137,14 @@ async def test_21_7_who_is_beside_the_map_is_told_where(table: Club) -> None:
 
 
 async def test_17_7_picking_up_is_said_to_go_with_a_move(table: Club) -> None:
-    """Given by itself it names the command that picks up, and is no dead end."""
+    """Given by itself it offers what may be picked up, and is no dead end."""
     await seated(table)
     await table.ask(table.ana, "map load", name="lantern-quay")  # its crate lies within reach
     for figure, at in (("iron-wolf", "F5"), ("rook", "F12")):
         await table.ask(table.judge, "place", figure=figure, at=at)
     await table.ask(table.ana, "turn end", first="red")
     told = words(await table.ask(table.ana, "use", figure="iron-wolf", power="object-pick-up"))
-    assert "/move" in told
-    assert "pick-up" in told
+    assert "Choose what it picks up" in told
 
 
 async def test_8_1j_what_is_refused_for_one_reason_is_told_once(table: Club) -> None:

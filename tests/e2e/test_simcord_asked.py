@@ -21,7 +21,7 @@ async def test_a_question_about_the_board_is_ruled_and_drawn(table: Club) -> Non
     answer = await table.ask(table.ana, "ask", question="can iron wolf see rook?")
     told = words(answer)
     assert "I understood: line of fire from Iron Wolf to Rook" in told
-    assert "The line runs from the centre of F2" in told
+    assert "The line of fire from Iron Wolf to Rook is clear" in told
     assert answer.attachments
     assert buttons(answer)[-2:] == [LIBRARY, DOUBT]
     looked_up = pressed(await table.ana.click(answer, label=LIBRARY))

@@ -82,7 +82,11 @@ def test_a_game_of_as_many_events_as_are_read() -> None:
     began = time.process_time()
     assert len(reader("game")(text_of(raw), "")["events"]) == MOST_EVENTS
     assert time.process_time() - began < MOST
-    assert {kind: limit.work for kind, limit in LIMITS.items() if limit.work > MOST} == {"game": 6, "dice": 6}
+    assert {kind: limit.work for kind, limit in LIMITS.items() if limit.work > MOST} == {
+        "force": 6,
+        "game": 6,
+        "dice": 6,
+    }
 
 
 @pytest.mark.parametrize("name", TEXTS)

@@ -21,7 +21,7 @@ from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.generated import Generated
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
-from engine.heroclix.game.state.named_tokens import tokens_by_name
+from engine.heroclix.game.state.named_tokens import speaks_of_tokens, tokens_by_name
 from engine.heroclix.game.state.names import folded
 from engine.heroclix.game.state.pending import Objection, Pending, Player
 from engine.heroclix.game.state.rerolls import rerolls_left, themes_of
@@ -344,17 +344,18 @@ class GameState:
         if self.map is None:
             raise DocumentError("map", "error-game-no-map")
         powers = self.rules.powers
-        figures = tuple(self._with_tokens(self.affected(figure).for_position(powers)) for figure in self.in_play)
+        asked = any(speaks_of_tokens(figure.card.document) for figure in self.in_play)
+        figures = tuple(self._with_tokens(self.affected(figure).for_position(powers), asked) for figure in self.in_play)
         falling, markers = frozenset(self.falling), self._markers_now()
         bare = Position(self.rules, self.map, figures, markers, self.things, self.turn, falling)
         made = with_conditional_powers(bare)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made
 
-    def _with_tokens(self, figure: Figure) -> Figure:
-        """Return a figure with the tokens of a name that are on its card (21.5)."""
+    def _with_tokens(self, figure: Figure, asked: bool) -> Figure:
+        """Return a figure with the tokens of a name on its card (21.5); none are told where no card asks for them."""
         named = tokens_by_name(self.counters, figure.id)
-        return replace(figure, named_tokens=named) if named else figure
+        return replace(figure, named_tokens=named if named or asked else None)
 
     def in_use(self, generated: Generated) -> bool:
         """Return whether the power that generated markers can be used by its figure now (20.6d, P80)."""

@@ -10,7 +10,7 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import kind_of
 from engine.heroclix.game.state.document_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.game.state.named_tokens import tokens_by_name
+from engine.heroclix.game.state.named_tokens import speaks_of_tokens, tokens_by_name
 from engine.heroclix.position import VALUE_NAMES, Life, Modifier
 
 __all__ = ["modifier_document", "to_document"]
@@ -120,11 +120,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
 def _named_tokens(state: GameState, figure: GameFigure) -> dict[str, int] | None:
     """Return the tokens of a name on a figure's card; none are told where no card in play speaks of tokens (21.5)."""
     named = tokens_by_name(state.counters, figure.id)
-    return named if named or any(_speaks_of_tokens(each) for each in state.in_play) else None
-
-
-def _speaks_of_tokens(figure: GameFigure) -> bool:
-    return any("token" in str(each.get("text", "")).casefold() for each in figure.card.document.get("special", ()))
+    return named if named or any(speaks_of_tokens(each.card.document) for each in state.in_play) else None
 
 
 def _so_far(figure: GameFigure) -> dict[str, bool]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from engine.heroclix.game.events.tracked import PLOT, Counter
 
-__all__ = ["tokens_by_name"]
+__all__ = ["speaks_of_tokens", "tokens_by_name"]
 
 NOUN = re.compile(r"\s+(?:tokens?|fichas?)$", re.IGNORECASE)
 
@@ -24,3 +25,12 @@ def tokens_by_name(counters: Iterable[Counter], figure: str) -> dict[str, int]:
             name = NOUN.sub("", one.name).casefold()
             found[name] = found.get(name, 0) + one.number
     return {name: number for name, number in found.items() if number}
+
+
+def speaks_of_tokens(card: Mapping[str, Any]) -> bool:
+    """Return whether a card's texts, or effects typed in their place, may ask for tokens of a name.
+
+    >>> speaks_of_tokens({"special": [{"name": "Old Tricks", "text": "Give Hollis an Ember token."}]})
+    True
+    """
+    return any("token" in str(each).casefold() for each in card.get("special", ()))
