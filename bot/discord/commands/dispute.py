@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.app.errors import UserError
 from bot.app.faces import face_of
+from bot.discord.commands.house_rules import house_rules_reply
 from bot.discord.localize import slash
 from bot.discord.message import answer, shortened
 from bot.discord.shells import any_state, any_table
@@ -35,7 +36,7 @@ from bot.table.dispute.reply import (
 from bot.table.dispute.said import read_dice
 from bot.table.face import Face
 from bot.table.games import Table, act
-from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
+from bot.table.reply import Block, Choice, Reply, Tone, safe
 from bot.table.text import reflowed
 from bot.table.why import why_reply
 from engine.contest import FactRefused
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
 Contestable = tuple[Commanded, tuple[Any, ...]]  # what was commanded, and what happened then
-LONGEST_RULE = 300
 LONGEST_SHOWN = 1200  # characters of the section that says who decides
 MOST_FACTS = 10
 SEARCHED = 1.0  # the most that a hit of the search is worth to what completes a name
@@ -69,7 +69,7 @@ class DisputeCommand(commands.Cog):
     ) -> None:
         """Contest the last ruling, or any in the log; or show the table's own rulings."""
         call = await self.bot.call_of(interaction)
-        await answer(interaction, await (_house_rules(call) if house_rules else _opened(call, entry)))
+        await answer(interaction, await (house_rules_reply(call) if house_rules else _opened(call, entry)))
 
 
 async def _opened(call: Call, entry: int | None) -> Reply:
@@ -376,50 +376,6 @@ async def _outcome(call: Call, case: Case, again: Judged) -> tuple[Block, ...]:
     face = face_of(again.table.state.ruleset)
     said = "\n".join(f"• {fact_line(call, face, again.table.state, fact)}" for fact in case.facts)
     return (Block(call.say("dispute-said"), said), later_block(call, face, again))
-
-
-@actions.action("dispute-keep")
-async def keep_rule(call: Call, arguments: tuple[str, ...]) -> Reply:
-    """Keep how the table ruled as a house rule of the channel: by a player of it or a judge."""
-    number, text = arguments[0], " ".join(",".join(arguments[1:]).split())
-    case = await read_case(call, actions.number_of(number))
-    if case.status != "settled" or not text:
-        raise UserError("button-expired")
-    if not case.sections:
-        raise UserError("house-no-section")
-    section = case.sections[0]
-    await call.acknowledge()
-    await call.store.disputes.keep_rule(call.channel_id, call.ruleset, section, text[:LONGEST_RULE], call.user_name)
-    return Reply(
-        call.say("house-kept"),
-        f"{section_cited(call.words, section)}: {safe(text[:LONGEST_RULE])}",
-        tone=Tone.GOOD,
-        retires=True,
-    )
-
-
-async def _house_rules(call: Call) -> Reply:
-    """Return the house rules of the channel, each to be removed by a player or a judge."""
-    rules = await call.store.disputes.rules(call.channel_id)
-    if not rules:
-        return Reply(call.say("house-title"), call.say("house-none"), private=True)
-    lines = [f"• {section_cited(call.words, rule.section)}: {safe(rule.text)} ({safe(rule.kept_by)})" for rule in rules]
-    options = tuple((f"{rule.section}: {rule.text}"[:100], str(rule.id), "") for rule in rules[-25:])
-    menu = Menu(call.say("house-remove"), "house-remove", options, told=True)
-    return Reply(call.say("house-title"), "\n".join(lines)[-3800:], footer=call.say("house-footer"), menus=(menu,))
-
-
-@actions.action("house-remove")
-async def remove_rule(call: Call, arguments: tuple[str, ...]) -> Reply:
-    """Remove a house rule: by a judge, or by a player of the channel's game."""
-    stored = await call.store.games.open_in(call.channel_id)
-    seated = stored is not None and call.user_id in {each.id for each in (await any_table(call)).state.players}
-    if not (call.judge or seated):
-        raise UserError("dispute-not-yours")
-    await call.acknowledge()
-    if not await call.store.disputes.remove_rule(call.channel_id, actions.number_of(arguments[0])):
-        raise UserError("button-expired")
-    return replace(await _house_rules(call), in_place=True, private=False)
 
 
 async def setup(bot: JudgeBot) -> None:
