@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.motu.game.commands.base import Agreement, By, Where
+from engine.settling import ExchangeRuling, SeeDice
 
 __all__ = [
     "AddCharacter", "Begin", "Concede", "ConfirmRoll", "Correct", "CorrectRuling", "EditCharacter", "EndGame",
@@ -150,30 +151,17 @@ class Concede(By):
 
 
 @dataclass(frozen=True)
-class ConfirmRoll(By):
-    """Write down that another player, or a judge, saw the dice that the actor typed: who, and the name shown."""
-
-    by: str
-    name: str = ""
-    confirmed_as_judge: bool = False
+class ConfirmRoll(SeeDice, By):
+    """Write down that another player, or a judge, saw the dice that the actor typed."""
 
 
 @dataclass(frozen=True)
-class CorrectRuling(By):
-    """Exchange what a contested ruling brought about, as `engine.contest` worked it out; the fields are the event's.
+class CorrectRuling(ExchangeRuling, By):
+    """Exchange what a contested ruling brought about, as `engine.contest` worked it out.
 
     `agreed`: who of the others, or which judge, agreed to it; by `dice`, those decide what they could not agree on.
     """
 
-    since: int
-    about: int
-    events: Sequence[Mapping[str, Any]]
-    facts: Sequence[Mapping[str, Any]] = ()
-    commands: Mapping[str, Sequence[Mapping[str, Any]]] = field(default_factory=dict)
-    changed: Sequence[int] = ()
-    standing: Sequence[int] = ()
-    dropped: Sequence[int] = ()
-    by: str = "agreed"
     agreed: Agreement | None = None
 
 

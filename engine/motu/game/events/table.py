@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from engine.motu.game.events.base import Count, Happened, Id, PlaceText, Shown, Thrower, WarSide
+from engine.settling import DiceSeen, RulingExchanged
 
 __all__ = [
     "BY_EVENT",
@@ -186,33 +187,13 @@ class Redone(Happened):
 
 
 @dataclass(frozen=True)
-class RollConfirmed(Happened):
+class RollConfirmed(DiceSeen, Happened):
     """Another player, or a judge, confirmed the dice that the actor typed (P302)."""
-
-    by: str
-    name: Shown
-    judge: bool = False
 
 
 @dataclass(frozen=True)
-class RulingCorrected(Happened):
-    """A ruling was contested, and what came of it exchanged: from the command `since` on, 0 at the end of the log.
-
-    `about`: the command whose ruling it was, 0 for one that was refused. `facts`: what was said to have been different.
-    `events`: what happens instead, each as JSON under its own number; `commands`: what was commanded for those of a
-    number, where that is not what was commanded for it before. `changed`, `standing`, `dropped`: the numbers of later
-    commands that came out differently, that were let stand, and that no longer hold. `by`: who decided.
-    """
-
-    since: Number
-    about: Number
-    events: tuple[dict[str, Any], ...]
-    facts: tuple[dict[str, Any], ...] = ()
-    commands: dict[str, tuple[dict[str, Any], ...]] = field(default_factory=dict)
-    changed: tuple[Number, ...] = ()
-    standing: tuple[Number, ...] = ()
-    dropped: tuple[Number, ...] = ()
-    by: Literal["agreed", "judge", "alone", "dice"] = "agreed"
+class RulingCorrected(RulingExchanged, Happened):
+    """A ruling was contested, and what came of it exchanged (P302); the fields are told in `engine.settling`."""
 
 
 @dataclass(frozen=True)
