@@ -6,9 +6,9 @@ question is understood where all its words become signs, and these are those of 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-__all__ = ["FILLER", "Edges", "Sign"]
+__all__ = ["FILLER", "Edges", "Sign", "chosen_of"]
 
 FILLER = "filler"  # says nothing: an article, "please", "now"
 
@@ -38,3 +38,19 @@ class Sign:
 
 Edges = list[list[tuple[int, Sign]]]
 """Every sign that the words of a question may be: by the first word, where the sign ends, and the sign."""
+
+
+def chosen_of(edges: Edges, chosen: frozenset[str]) -> Edges:
+    """Return the signs with only those of several figures that were chosen, where one was.
+
+    >>> chosen_of([[(1, Sign("figure", "wolf", ("iron-wolf", "grey-wolf")))]], frozenset({"grey-wolf"}))[0][0][1].ids
+    ('grey-wolf',)
+    """
+    if not chosen:
+        return edges
+    return [[(end, replace(sign, ids=_only(sign.ids, chosen))) for end, sign in here] for here in edges]
+
+
+def _only(ids: tuple[str, ...], chosen: frozenset[str]) -> tuple[str, ...]:
+    kept = tuple(each for each in ids if each in chosen)
+    return kept if len(kept) == 1 else ids

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.heroclix.position import Position
@@ -17,7 +17,7 @@ from engine.heroclix.words.pattern import Made, Pattern, Several
 from engine.heroclix.words.sights import SIGHTS
 from engine.heroclix.words.suppose import with_supposing
 from engine.words.reading import readings
-from engine.words.signs import Edges
+from engine.words.signs import Edges, chosen_of
 from engine.words.text import LONGEST, words_of
 
 __all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
@@ -70,24 +70,12 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
         words = words[:-1]
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
-    edges = with_supposing(_chosen_of(edges_of(words, position), frozenset(chosen)))
+    edges = with_supposing(chosen_of(edges_of(words, position), frozenset(chosen)))
     for pattern in PATTERNS:
         found = _by(pattern, edges, position, asked)
         if found is not None:
             return found
     return Understanding()
-
-
-def _chosen_of(edges: Edges, chosen: frozenset[str]) -> Edges:
-    """Return the signs with only those of several figures that were chosen, where one was."""
-    if not chosen:
-        return edges
-    return [[(end, replace(sign, ids=_only(sign.ids, chosen))) for end, sign in here] for here in edges]
-
-
-def _only(ids: tuple[str, ...], chosen: frozenset[str]) -> tuple[str, ...]:
-    kept = tuple(each for each in ids if each in chosen)
-    return kept if len(kept) == 1 else ids
 
 
 def unnamed(position: Position, question: str) -> str:

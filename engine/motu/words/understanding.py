@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from engine.motu.position import Position
@@ -11,7 +11,7 @@ from engine.motu.words.context import Context, NotUnderstood
 from engine.motu.words.patterns import PATTERNS, Pattern, Several
 from engine.motu.words.signs import Called, edges_of, lexicon, split
 from engine.words.reading import readings
-from engine.words.signs import Edges
+from engine.words.signs import Edges, chosen_of
 from engine.words.text import LONGEST, words_of
 
 __all__ = ["Meant", "Understanding", "ordered", "understand", "unnamed"]
@@ -64,24 +64,12 @@ def understand(
         words = words[:-1]
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
-    edges = _chosen_of(edges_of(words, position, called), frozenset(chosen))
+    edges = chosen_of(edges_of(words, position, called), frozenset(chosen))
     for pattern in PATTERNS:
         found = _by(pattern, edges, position, asked)
         if found is not None:
             return found
     return Understanding()
-
-
-def _chosen_of(edges: Edges, chosen: frozenset[str]) -> Edges:
-    """Return the signs with only those of several characters that were chosen, where one was."""
-    if not chosen:
-        return edges
-    return [[(end, replace(sign, ids=_only(sign.ids, chosen))) for end, sign in here] for here in edges]
-
-
-def _only(ids: tuple[str, ...], chosen: frozenset[str]) -> tuple[str, ...]:
-    kept = tuple(each for each in ids if each in chosen)
-    return kept if len(kept) == 1 else ids
 
 
 def _by(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Understanding | None:
