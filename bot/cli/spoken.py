@@ -83,6 +83,9 @@ def _document(found: Understood, lang: str) -> dict[str, Any]:
         made["ambiguous"] = {words: list(ids) for words, ids in found.ambiguous.items()}
     if not found.spoken:
         made["note"] = catalogue(lang).text("asked-not-spoken").rstrip(":")
+    if found.joined:
+        made["note"] = catalogue(lang).text(f"asked-joined-{found.joined}")
+        made["one_at_a_time"] = [text for text, _ in found.singles]
     return made
 
 
@@ -112,6 +115,9 @@ def _not_understood(words: Catalogue, found: Understood, document: object) -> st
     if found.order:
         command = words.attribute(f"cmd-{found.order}")
         return wrap(plain(words.text("asked-order", command=f"/{command}")), WIDTH)
+    if found.joined:
+        why = wrap(words.text(f"asked-joined-{found.joined}"), WIDTH)
+        return "\n".join((why, *(f"- {text}" for text, _ in found.singles)))
     if not found.ambiguous:
         return wrap(words.text("asked-nothing"), WIDTH)
     name_of = _names(document)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.table.call import Call
+from bot.table.reply import Choice, Reply, Tone
 from bot.words.language import Catalogue
-from engine.asked import Asked
+from engine.asked import Asked, Understood
 
-__all__ = ["LibraryAsked", "asked_text", "short_answer"]
+__all__ = ["LibraryAsked", "asked_text", "one_at_a_time", "short_answer"]
 
 VARYING = ("target", "during", "carry", "roll", "squares", "with")  # what a question has beside what it must have
 SPOTS = ("from", "to", "figure", "target", "a", "b")  # what names a figure or a square
@@ -83,9 +85,31 @@ def _word(words: Catalogue, key: str, value: str) -> str:
     return words.term(value)
 
 
-class LibraryAsked(Exception):  # noqa: N818  # named for what happens: a question goes on to the rules library
-    """A question is none about the board: `words` are what the library is to be asked."""
+async def one_at_a_time(
+    call: Call, quoted: str, meant: Understood, library_words: str, name_of: Callable[[str], str]
+) -> Reply:
+    """Return why a question of two is not answered, with a button for each of those that are understood.
 
-    def __init__(self, words: str) -> None:
-        self.words = words
+    `quoted`: the question as it is shown; `name_of`: of an id, as plain text. Raises LibraryAsked, with the same said,
+    where none of them surely is.
+    """
+    why = call.say(f"asked-joined-{meant.joined}")
+    if not meant.singles:
+        raise LibraryAsked(library_words, why)
+    await call.acknowledge(private=call.private)
+    choices = []
+    for text, asked in meant.singles:
+        number = await call.store.questions.add(call.channel_id, text)
+        label = asked_text(call.words, asked, name_of)
+        choices.append(Choice(label[:1].upper() + label[1:], "ask-single", (str(number),)))
+    number = await call.store.questions.add(call.channel_id, library_words)
+    choices.append(Choice(call.say("asked-library"), "ask-library", (str(number),)))
+    return Reply(text=f"{quoted}\n\n{why}", tone=Tone.WARN, choices=tuple(choices), doubt=call.say("doubt-button"))
+
+
+class LibraryAsked(Exception):  # noqa: N818  # named for what happens: a question goes on to the rules library
+    """A question is none about the board: `words` are what the library is to be asked, `why` is said above."""
+
+    def __init__(self, words: str, why: str = "") -> None:
+        self.words, self.why = words, why
         super().__init__(words)

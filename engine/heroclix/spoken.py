@@ -9,11 +9,15 @@ from engine.answer import Answer
 from engine.asked import Asked, Understood
 from engine.errors import DocumentError
 from engine.heroclix import judge
+from engine.heroclix.position import Position
 from engine.heroclix.ruleset import edition
-from engine.heroclix.words import Meant, lexicon_of, ordered, understand, unnamed
+from engine.heroclix.words import Meant, edges_of, lexicon_of, ordered, understand, unnamed
+from engine.words.parting import parted
 
 __all__ = ["prepare", "understood"]
 
+# how a number is asked for, of who attacks and whom, in the language of a question
+NEEDED = {"en": "what does {} need to hit {}?", "es": "¿cuánto necesita {} para darle a {}?"}
 ANYTHING = {"type": "distance", "a": "A1", "b": "A1"}  # what any map can be asked, to read a document by
 
 
@@ -36,12 +40,42 @@ def understood(document: Mapping[str, object], question: str, chosen: Sequence[s
     ids = [figure.id for figure in position.figures]
     meanings = [meaning for each in found.meant if (meaning := _answered(document, ids, each)) is not None]
     order = "" if found.meant or found.ambiguous else ordered(position, question)
-    return Understood(tuple(_merged(meanings)), found.ambiguous, unnamed(position, question), order)
+    joined, singles = ("", ()) if meanings or found.ambiguous or order else _one_at_a_time(position, question)
+    return Understood(
+        tuple(_merged(meanings)),
+        found.ambiguous,
+        unnamed(position, question),
+        order,
+        joined=joined,
+        singles=singles,
+    )
 
 
 def prepare(ruleset: str) -> None:
     """Load what the first question in words would have to wait for, of an edition."""
     lexicon_of(edition(ruleset).powers)
+
+
+def _one_at_a_time(position: Position, question: str) -> tuple[str, tuple[tuple[str, Asked], ...]]:
+    """Return what a question joins, and the questions that it would be one at a time, those that are understood."""
+
+    def asks(text: str) -> bool:
+        return bool(understand(position, text).meant)
+
+    found = parted(question, lambda words: edges_of(words, position), asks)
+    singles: list[tuple[str, Asked]] = []
+    for text in found.singles:
+        meant = understand(position, text).meant[0]
+        asked = meant.questions[0]
+        if found.compares and asked.get("target") and asked["action"] in ("close", "range"):
+            names = (position.figure(asked[part]).name for part in ("figure", "target"))
+            text = NEEDED[found.compares].format(*names)  # noqa: PLW2901  # whom it is easier to hit, the numbers tell
+            needed = understand(position, text).meant
+            if not needed:
+                continue
+            meant = needed[0]
+        singles.append((text, Asked(meant.questions, (), meant.several, meant.score, meant.suppose, meant.common)))
+    return found.joined, tuple(singles)
 
 
 def _answered(document: Mapping[str, object], ids: Sequence[str], meant: Meant) -> Asked | None:

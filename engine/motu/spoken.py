@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from engine.asked import Asked, Understood
 from engine.errors import DocumentError
 from engine.motu import judge
-from engine.motu.words import Meant, ordered, understand, unnamed
+from engine.motu.position import Position
+from engine.motu.words import Meant, edges_of, ordered, understand, unnamed
+from engine.words.parting import parted
 
 __all__ = ["understood"]
 
@@ -38,7 +40,24 @@ def understood(
     found = understand(position, question, chosen, called)
     meanings = tuple(meaning for each in found.meant if (meaning := _answered(document, each)) is not None)
     order = "" if found.meant or found.ambiguous else ordered(position, question)
-    return Understood(meanings, found.ambiguous, unnamed(position, question, called), order)
+    joined, singles = ("", ()) if meanings or found.ambiguous or order else _one_at_a_time(position, question, called)
+    return Understood(
+        meanings, found.ambiguous, unnamed(position, question, called), order, joined=joined, singles=singles
+    )
+
+
+def _one_at_a_time(
+    position: Position, question: str, called: Mapping[str, Sequence[str]]
+) -> tuple[str, tuple[tuple[str, Asked], ...]]:
+    """Return what a question joins, and the questions that it would be one at a time, those that are understood."""
+
+    def meant(text: str) -> tuple[Meant, ...]:
+        return understand(position, text, called=called).meant
+
+    found = parted(question, lambda words: edges_of(words, position, called), lambda text: bool(meant(text)))
+    firsts = ((text, meant(text)[0]) for text in found.singles)
+    singles = ((text, Asked(each.questions, (), each.several, each.score, common=each.common)) for text, each in firsts)
+    return found.joined, tuple(singles)
 
 
 def _answered(document: Mapping[str, object], meant: Meant) -> Asked | None:

@@ -31,7 +31,7 @@ def taken_apart(words: Sequence[Word], lexicon: Lexicon) -> tuple[Word, ...]:
     found: list[Word] = []
     for word in words:
         first, *rest = lexicon.taken_apart(word.text)
-        found += [Word(first, word.glued), *(Word(each) for each in rest)]
+        found += [replace(word, text=first), *(replace(word, text=each, glued=False) for each in rest)]
     return tuple(found)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 __all__ = ["Word", "folded", "words_of"]
 
@@ -31,10 +31,12 @@ LONGEST = 60  # words of a question that are read
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One word. `glued`: it stands behind the one before without a blank."""
+    """One word. `glued`: it stands behind the one before without a blank; `start`, `end`: where it is in the text."""
 
     text: str
     glued: bool = False
+    start: int = field(default=0, compare=False)
+    end: int = field(default=0, compare=False)
 
 
 def folded(text: str) -> str:
@@ -56,16 +58,19 @@ def words_of(text: str) -> tuple[Word, ...]:
     ['what', 'is', 'spider', 'ape', "'s", 'range']
     """
     found: list[Word] = []
-    plain, end = folded(text), -1
+    letters = [folded(letter) for letter in text]
+    places = [place for place, letter in enumerate(letters) for _ in letter]
+    plain, end = "".join(letters), -1
     for match in PIECE.finditer(plain):
         piece, glued = match[0], match.start() == end
         end = match.end()
         if piece == "-":
             continue  # what it joins stays glued
+        where = (places[match.start()], places[match.end() - 1] + 1)
         if piece[0].isalnum():
-            found += _parts(piece, glued)
+            found += [Word(part, own, *where) for part, own in _parts(piece, glued)]
         elif piece in PARTING and not (piece == "." and _shortens(found, plain, end)):
-            found.append(Word(piece))
+            found.append(Word(piece, False, *where))
             end = -1
         else:
             end = -1
@@ -77,17 +82,16 @@ def _shortens(before: list[Word], text: str, end: int) -> bool:
     return not text[end:].strip() or not text[end].isspace() or (bool(before) and before[-1].text in SHORTENED)
 
 
-def _parts(piece: str, glued: bool) -> list[Word]:
+def _parts(piece: str, glued: bool) -> list[tuple[str, bool]]:
+    """Return the words that one piece stands for, and whether each is glued to the one before."""
     whole = CONTRACTED.get(piece)
     if whole is not None:
         first, *rest = whole.split()
-        return [Word(first, glued), *(Word(each) for each in rest)]
+        return [(first, glued), *((each, False) for each in rest)]
     stem, apostrophe, ending = piece.partition("'")
     if not apostrophe:
-        return [Word(piece, glued)]
-    if ending in ("s", ""):
-        return [Word(stem, glued), Word(POSSESSIVE)]
-    return [Word(stem, glued), Word(ending)]
+        return [(piece, glued)]
+    return [(stem, glued), (POSSESSIVE if ending in ("s", "") else ending, False)]
 
 
 def unhung(word: str) -> tuple[str, ...]:

@@ -126,3 +126,37 @@ async def test_answers_of_the_library_can_be_doubted(table: Club) -> None:
         ("odds", {"attacker": "iron-wolf", "target": "rook"}),
     ):
         assert DOUBT in buttons(await table.ask(table.ana, command, **options))
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "why", "labels"),
+    [
+        ("en", "can wolf hit rook or vane?", "several figures at once: ask about one at a time",
+         ["May Iron Wolf make a range attack against Rook?", "May Iron Wolf make a range attack against Vane?"]),
+        ("es", "¿a quién le da mejor wolf, a rook o a vane?", "varias figuras a la vez: pregunta por una sola",
+         ["¿qué necesita Iron Wolf para impactar a Rook (ataque a distancia)?",
+          "¿qué necesita Iron Wolf para impactar a Vane (ataque a distancia)?"]),
+    ],
+)  # fmt: skip
+async def test_two_figures_are_asked_about_one_at_a_time(
+    table: Club, language: str, question: str, why: str, labels: list[str]
+) -> None:
+    """It says why it is not answered, with a button for each question alone; both work, after a restart, too."""
+    await seated(table)
+    await table.ask(table.bruno, "figure add", figure="Vane 50 8/10/16/3 r5 at C9")
+    await table.ask(table.judge, "settings", language=language)
+    answer = await table.ask(table.ana, "ask", question=question)
+    assert why in words(answer)
+    assert [label for label in buttons(answer) if "Iron Wolf" in label] == labels
+    await table.restart()
+    for label, name in zip(labels, ("Rook", "Vane"), strict=True):
+        told = words(pressed(await table.ana.click(answer, label=label)))
+        assert name in told
+        assert ("I understood: " if language == "en" else "Entendí: ") in told
+
+
+async def test_why_a_comparison_is_not_understood_stands_above_the_library(table: Club) -> None:
+    """Without somebody who attacks none is offered; that it is one of several stands above the library's answer."""
+    await seated(table)
+    told = words(await table.ask(table.ana, "ask", question="who is easier to hit, wolf or rook?"))
+    assert "several figures at once: ask about one at a time" in told

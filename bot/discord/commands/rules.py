@@ -187,14 +187,17 @@ async def ask_the_judge(call: Call, question: str, figures: tuple[str, ...] = ()
     asked = question.strip()[:QUESTION_LENGTH]
     if not asked:
         raise UserError("ask-empty")
+    why = ""
     words, playing = asked, call.guild_id is not None and await call.store.games.open_in(call.channel_id) is not None
     handler = (await face_in(call)).handlers.get("ask") if playing else None
     if handler is not None:
         try:
             return await handler(call, asked, figures)
         except LibraryAsked as library:
-            words = library.words
+            words, why = library.words, library.why
     reply = replace(await look_up(call, words), question=asked)
+    if why:
+        return replace(reply, text=f"{why}\n\n{reply.text}".rstrip())
     if not playing or handler is not None:
         return reply
     return replace(reply, text=f"{call.say('asked-not-spoken')}\n\n{reply.text}")
@@ -205,6 +208,13 @@ async def ask_again(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Ask a question again with a figure chosen of several whom its words fit."""
     number, *figures = arguments
     return await ask_the_judge(call, await _kept_question(call, number), tuple(figures))
+
+
+@actions.action("ask-single")
+async def ask_single(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Ask one of the questions that were asked at once; the others stay to be asked."""
+    question = await _kept_question(call, arguments[0] if arguments else "")
+    return replace(await ask_the_judge(call, question), in_place=False)
 
 
 @actions.action("ask-library")

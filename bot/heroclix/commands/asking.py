@@ -17,7 +17,7 @@ from bot.heroclix.pictures import overlay_of
 from bot.heroclix.presenters.board import board_picture, ruling_reply
 from bot.heroclix.presenters.names import name_of, squares_named
 from bot.heroclix.table import Table, table
-from bot.table.asked import LibraryAsked, asked_text, short_answer
+from bot.table.asked import LibraryAsked, asked_text, one_at_a_time, short_answer
 from bot.table.call import Call
 from bot.table.reply import Choice, Reply, Tone, safe
 from bot.table.ruling import tone_of
@@ -51,6 +51,9 @@ async def asked(call: Call, question: str, figures: tuple[str, ...] = ()) -> Rep
         return await _which(call, found, question, figures, meant)
     if meant.order:
         return _order(call, question, meant.order)
+    if meant.joined:
+        words, show = _library_words(meant, question), lambda each: found.state.names.get(each, each)
+        return replace(await one_at_a_time(call, _quoted(question), meant, words, show), question=question)
     if not meant.meanings:
         raise LibraryAsked(_library_words(meant, question))
     reply = await _answered(call, found, meant.meanings[0], name_of(found.state.names))

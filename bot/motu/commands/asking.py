@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from bot.motu.presenters.picture import drawn_of, field_picture
 from bot.motu.presenters.ruling import answered
 from bot.motu.presenters.waiting import reaches
 from bot.motu.table import Table, table
-from bot.table.asked import LibraryAsked, asked_text, short_answer
+from bot.table.asked import LibraryAsked, asked_text, one_at_a_time, short_answer
 from bot.table.call import Call
 from bot.table.reply import Choice, Reply, Tone, safe
 from bot.table.ruling import tone_of
@@ -48,6 +48,9 @@ async def asked(call: Call, question: str, figures: tuple[str, ...] = ()) -> Rep
         said = call.say("asked-order", command=f"/{call.words.attribute(f'cmd-{meant.order}')}")
         text = f"{_quoted(question)}\n\n{said}"
         return Reply(text=text, tone=Tone.WARN, private=True, question=question, doubt=call.say("doubt-button"))
+    if meant.joined:
+        words, show = _library_words(meant, question), _named(found.state)
+        return replace(await one_at_a_time(call, _quoted(question), meant, words, show), question=question)
     if not meant.meanings:
         raise LibraryAsked(_library_words(meant, question))
     return await _told(call, found, question, meant)
@@ -147,8 +150,19 @@ def _numbers(call: Call, answer: Answer) -> list[str]:
 
 def _shown(state: GameState) -> Any:
     """Return what turns an id into its escaped name: a character's, or a weapon's."""
+    return name_of(_names(state))
+
+
+def _named(state: GameState) -> Callable[[str], str]:
+    """Return what turns an id into its name as plain text."""
+    names = _names(state)
+    return lambda each: names.get(each, each)
+
+
+def _names(state: GameState) -> Mapping[str, str]:
+    """Return the names of characters and of their weapons, by their ids."""
     weapons = {each.id: figure.card.named(each.id) for figure in state.figures for each in figure.card.weapons}
-    return name_of({**weapons, **state.names})
+    return {**weapons, **state.names}
 
 
 def _verdict(call: Call, meaning: Asked) -> str:

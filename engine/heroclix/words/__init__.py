@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
+from engine.heroclix.words.edges import edges_of
 from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.understanding import Meant, Understanding, ordered, understand, unnamed
 
-__all__ = ["Meant", "Understanding", "lexicon_of", "ordered", "understand", "unnamed"]
+__all__ = ["Meant", "Understanding", "edges_of", "lexicon_of", "ordered", "understand", "unnamed"]

@@ -130,3 +130,17 @@ def test_a_position_that_is_none_is_one_line(capsys: pytest.CaptureFixture[str],
     assert capsys.readouterr().err.startswith("judge: figures[0].at: ")
     assert main(["ask", "wolf?", "--position", str(tmp_path / "none.json")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_two_figures_are_told_to_be_asked_one_at_a_time(capsys: pytest.CaptureFixture[str], harbour: str) -> None:
+    """`understood` is empty and a note says why, in the language asked for, with the questions one at a time."""
+    found = _json(capsys, "can wolf hit vane or tern?", "--position", harbour)
+    assert found["understood"] == []
+    assert "one at a time" in found["note"]
+    assert found["one_at_a_time"] == ["can wolf hit vane?", "can wolf hit tern?"]
+    assert main(["ask", "¿a quién le da mejor, a Tern o a Golem?", "--position", harbour, "--lang", "es"]) == 0
+    assert "pregunta por una sola" in capsys.readouterr().out
+    assert main(["ask", "can wolf see tern? can ember see golem?", "--position", harbour]) == 0
+    told = capsys.readouterr().out
+    assert "two questions at once" in told
+    assert "- can wolf see tern?\n- can ember see golem?\n" in told

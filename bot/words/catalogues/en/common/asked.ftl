@@ -7,6 +7,9 @@ asked-not-spoken = Questions about the board in your own words are not understoo
 asked-which = { $words }: { $names }
 asked-suppose = with { $figure } on { $square }, { $asked }
 
+asked-joined-figures = That asks about several figures at once: ask about one at a time.
+asked-joined-questions = Those are two questions at once: ask one at a time.
+
 doubt-button = wrong?
 doubt-title = What is wrong?
 doubt-label = What should the judge have said?

@@ -7,6 +7,9 @@ asked-not-spoken = En este juego todavía no se entienden preguntas sobre el tab
 asked-which = { $words }: { $names }
 asked-suppose = con { $figure } en { $square }, { $asked }
 
+asked-joined-figures = Preguntas por varias figuras a la vez: pregunta por una sola.
+asked-joined-questions = Son dos preguntas a la vez: hazlas de una en una.
+
 doubt-button = ¿está mal?
 doubt-title = ¿Qué está mal?
 doubt-label = ¿Qué debió decir el juez?
