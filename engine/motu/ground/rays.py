@@ -8,19 +8,22 @@ the hex to its east, south-east or south-west is of the set too, since a line al
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import lru_cache, reduce
+from functools import lru_cache
 from itertools import combinations
-from math import ceil, floor, gcd
-from operator import or_
+from math import gcd
+from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.motu.ground.hexes import CORNERS, Hex, Point, along, centre, crosses, hex_at, neighbour, overlap
+from engine.motu.ground.hexes import CORNERS, SIDES, Hex, Point, along, centre, neighbour, overlap
 
-__all__ = ["Line", "Rays"]
+__all__ = ["ORIGINS", "PAIRED", "Course", "Line", "Rays"]
 
 BITS = 4
-SLIGHT = 1e-6  # more than what is lost in dividing; who is let in by it is judged exactly
 PAIRED = ("e", "se", "sw")  # the other three sides are these of other hexes
+# every corner is the north or the south one of a hex: its own, or the one across a side
+ORIGINS: Mapping[str, tuple[str, str]] = MappingProxyType(
+    {"n": ("n", ""), "ne": ("s", "ne"), "se": ("n", "se"), "s": ("s", ""), "sw": ("n", "sw"), "nw": ("s", "nw")}
+)
 
 
 class Line(NamedTuple):
@@ -28,6 +31,19 @@ class Line(NamedTuple):
 
     start: str
     end: str
+    mask: int
+
+
+class Course(NamedTuple):
+    """What a line meets that leaves a hex by its north or south corner, in numbers counted from that hex's.
+
+    `runs`: the first and the number of the hexes of each row that it runs through; `pairs`: those that it runs beside,
+    each with the side (from 1, as in `PAIRED`). `base` and `mask`: the same as a set, from that number on.
+    """
+
+    runs: tuple[tuple[int, int], ...]
+    pairs: tuple[tuple[int, int], ...]
+    base: int
     mask: int
 
 
@@ -56,8 +72,10 @@ class Rays:
         self.stride = columns + rows // 2 + 6
         self.first = 2 * self.stride + rows  # lines may touch hexes off the board: room above it, and to its left
         self._fans: dict[int, Fan] = {}  # by the difference of the keys
+        self._courses: dict[tuple[str, int, int], Course] = {}  # by the corner where they begin, and how far they lead
         self._numbers: dict[Hex, int] = {}
         self._keys: dict[Hex, int] = {}
+        self.side_steps = {side: self.number(neighbour((0, 0), side)) - self.first for side in SIDES} | {"": 0}
 
     @staticmethod
     @lru_cache(maxsize=16)
@@ -95,12 +113,9 @@ class Rays:
         numbers = {self.number(at) for at in hexes}
         found = 0
         for number in numbers:
-            paired = sum(1 << kind for kind, step in enumerate(self._steps(), 1) if number + step in numbers)
+            paired = sum(1 << kind for kind, side in enumerate(PAIRED, 1) if number + self.side_steps[side] in numbers)
             found |= (1 | paired) << BITS * number
         return found
-
-    def _steps(self) -> tuple[int, ...]:
-        return tuple(self.number(neighbour((0, 0), side)) - self.first for side in PAIRED)
 
     def open_lines(self, packed: int, a: Hex, b: Hex) -> list[Line]:
         """Return the lines from the corners of one hex to those of another that meet nothing of a set."""
@@ -146,57 +161,118 @@ class Rays:
             self._fans[key] = self._made((bx - ax, by - ay))
         return self._fans[key]
 
+    def course(self, start: str, way: Point) -> Course:
+        """Return the line that leaves a hex by a corner, `n` or `s`, and leads so far.
+
+        >>> Rays.of(5, 5).course("s", (4, 0)).runs, Rays.of(5, 5).course("n", (0, -2)).pairs
+        (((13, 2),), ((-13, 1),))
+        """
+        found = self._courses.get((start, *way))
+        if found is None:
+            found = self._courses[start, *way] = self._laid(start, way)
+        return found
+
+    def ways(self, start: str, offset: Point) -> tuple[tuple[str, Point], ...]:
+        """Return the lines from a corner of a hex to those of another so far away: the corner, and how far it leads."""
+        (ax, ay), (x, y) = CORNERS[start], offset
+        found = ((end, (x + bx - ax, y + by - ay)) for end, (bx, by) in CORNERS.items())
+        return tuple((end, way) for end, way in found if way != (0, 0))
+
+    def overlapping(self, offset: Point) -> frozenset[frozenset[tuple[str, str]]]:
+        """Return which of the lines between two hexes share more than a point, by their corners."""
+        return _overlapping(offset)
+
     def _made(self, offset: Point) -> Fan:
-        end = hex_at(offset)
-        met, courses = {}, {}
-        for start, (ax, ay) in CORNERS.items():
-            for last, (bx, by) in CORNERS.items():
-                a, b = (ax, ay), (bx + offset[0], by + offset[1])
-                if a != b:
-                    courses[start, last] = a, b
-                    met[start, last] = list(self._met(a, b, end))
-        base = min((bit for bits in met.values() for bit in bits), default=0) // BITS
-        masks = {names: sum(1 << bit - BITS * base for bit in bits) for names, bits in met.items()}
-        return Fan(
-            base,
-            tuple(Line(*names, mask) for names, mask in masks.items()),
-            reduce(or_, masks.values()),
-            _overlapping(courses),
+        met = []
+        for start, (pole, side) in ORIGINS.items():
+            for end, way in self.ways(start, offset):
+                course = self.course(pole, way)
+                met.append((start, end, self.side_steps[side] + course.base, course.mask))
+        base = min((first for _, _, first, mask in met if mask), default=0)
+        lines = tuple(Line(start, end, mask << BITS * (first - base) if mask else 0) for start, end, first, mask in met)
+        every = 0
+        for line in lines:
+            every |= line.mask
+        return Fan(base, lines, every, self.overlapping(offset))
+
+    def _laid(self, start: str, way: Point) -> Course:
+        a = CORNERS[start]
+        b = (a[0] + way[0], a[1] + way[1])
+        runs = tuple(
+            (row * self.stride + (first - row) // 2, (last - first) // 2 + 1) for row, first, last in _crossed(a, b)
         )
+        pairs = tuple(self._beside(a, b)) if way[0] in {0, way[1], -way[1]} else ()  # as sides are
+        base = min((number for number, _ in (*runs, *pairs)), default=0)
+        mask = 0
+        for number, count in runs:
+            mask |= _REPEATED[count] << BITS * (number - base)
+        for number, kind in pairs:
+            mask |= 1 << BITS * (number - base) + kind
+        return Course(runs, pairs, base, mask)
 
-    def _met(self, a: Point, b: Point, end: Hex) -> Iterator[int]:
-        """Yield what a line from a corner of the hex A1 to one of hex `end` meets, as bits counted from A1's."""
-        slanted = b[0] - a[0] in {0, b[1] - a[1], a[1] - b[1]}  # as sides are
-        for at in self._near(a, b, end[1]):
-            bit = BITS * (self.number(at) - self.first)
-            if crosses(a, b, centre(at)):
-                yield bit
-            if slanted:
-                yield from (bit + kind for kind, side in enumerate(PAIRED, 1) if along(a, b, at, neighbour(at, side)))
-
-    @staticmethod
-    def _near(a: Point, b: Point, row: int) -> Iterator[Hex]:
-        """Yield the hexes, on the board or not, that a line may meet: those no further than a side from it in a row."""
-        (ax, ay), (bx, by) = a, b
-        for each in range(min(row, 0) - 1, max(row, 0) + 2):
-            if max(ay, by) < 3 * each - 2 or min(ay, by) > 3 * each + 2:
-                continue
-            ends: list[float] = [ax, bx]
-            if ay != by:  # where the line enters and leaves the row's strip, or begins and ends in it
-                ways = [min(max((3 * each + edge - ay) / (by - ay), 0), 1) for edge in (-2, 2)]
-                ends = [ax + way * (bx - ax) for way in ways]
-            first, last = min(ends) - 1 - (each & 1) - SLIGHT, max(ends) + 1 - (each & 1) + SLIGHT
-            yield from ((column, each) for column in range(ceil(first / 2), floor(last / 2) + 1))
+    def _beside(self, a: Point, b: Point) -> Iterator[tuple[int, int]]:
+        """Yield the hexes, on the board or not, along whose common side with another a line runs (M4)."""
+        slant = (b[0] - a[0]) // (b[1] - a[1])  # no side is level
+        top, bottom = sorted((a[1], b[1]))
+        for row in range(top // 3 - 1, bottom // 3 + 2):
+            middle = (a[0] + slant * (3 * row - a[1])) // 2
+            for column in range(middle - 2, middle + 3):
+                at = (column, row)
+                for kind, side in enumerate(PAIRED, 1):
+                    if along(a, b, at, neighbour(at, side)):
+                        yield self.number(at) - self.first, kind
 
 
-def _overlapping(courses: Mapping[tuple[str, str], tuple[Point, Point]]) -> frozenset[frozenset[tuple[str, str]]]:
-    """Return which of some lines overlap: only those can that lie on one straight line."""
+# so many hexes of a row, without the sides: a set bit for each
+_REPEATED = tuple(sum(1 << BITS * number for number in range(count)) for count in range(256))
+
+
+def _crossed(a: Point, b: Point) -> Iterator[tuple[int, int, int]]:
+    """Yield the hexes that a line runs through (M4), row by row: the row, and across the first and last one's centre.
+
+    As `crosses` says of each hex: in none of the three directions of its sides, nor in that of the line, do both lie
+    apart. In a row each of these bounds where the centre lies, so what is met is what stands between the bounds.
+
+    >>> list(_crossed((0, 0), (8, 0)))
+    [(0, 0, 8)]
+    """
+    if a[1] > b[1]:
+        a, b = b, a
+    (ax, ay), (bx, by) = a, b
+    dx, dy = bx - ax, by - ay
+    reach = max(abs(2 * dx), abs(dx - dy), abs(dx + dy))
+    left, right = min(ax, bx), max(ax, bx)
+    down_left, down_right = min(ax + ay, bx + by) - 1, max(ax + ay, bx + by) + 1
+    up_left, up_right = min(ax - ay, bx - by) - 1, max(ax - ay, bx - by) + 1
+    for row in range(ay // 3, by // 3 + 2):
+        y = 3 * row
+        apart = ax * dy - (ay - y) * dx
+        first, last = max(left, down_left - y, up_left + y), min(right, down_right - y, up_right + y)
+        if dy:
+            first, last = max(first, (apart - reach) // dy + 1), min(last, -(-(apart + reach) // dy) - 1)
+        elif abs(apart) >= reach:
+            continue
+        first, last = first + (first + row) % 2, last - (last + row) % 2  # there the row's centres lie
+        if first <= last:
+            yield row, first, last
+
+
+def _overlapping(offset: Point) -> frozenset[frozenset[tuple[str, str]]]:
+    """Return which of the lines between two hexes overlap, by their corners.
+
+    Only those can that lie on one straight line, which then runs through two corners of one hex.
+    """
     straight: dict[tuple[int, int, int], list[tuple[str, str]]] = {}
-    for names, ((ax, ay), (bx, by)) in courses.items():
-        times = gcd(bx - ax, by - ay)
-        dx, dy = (bx - ax) // times, (by - ay) // times
-        dx, dy = (dx, dy) if (dx, dy) > (0, 0) else (-dx, -dy)
-        straight.setdefault((dx, dy, ax * dy - ay * dx), []).append(names)
+    courses: dict[tuple[str, str], tuple[Point, Point]] = {}
+    for start, (ax, ay) in CORNERS.items():
+        for end, (bx, by) in CORNERS.items():
+            dx, dy = offset[0] + bx - ax, offset[1] + by - ay
+            if (dx or dy) and (not dx or abs(dy) in {0, abs(dx), 3 * abs(dx)}):
+                times = gcd(dx, dy)
+                dx, dy = dx // times, dy // times
+                dx, dy = (dx, dy) if (dx, dy) > (0, 0) else (-dx, -dy)
+                straight.setdefault((dx, dy, ax * dy - ay * dx), []).append((start, end))
+                courses[start, end] = (ax, ay), (offset[0] + bx, offset[1] + by)
     return frozenset(
         frozenset((one, other))
         for each in straight.values()

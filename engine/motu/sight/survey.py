@@ -8,18 +8,19 @@ pair, and nothing of why.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from engine.motu.ground.field import Field
-from engine.motu.ground.hexes import Hex
-from engine.motu.ground.rays import BITS, Fan, Rays
+from engine.motu.ground.hexes import CORNERS, Hex, Point, centre
+from engine.motu.ground.rays import ORIGINS, PAIRED, Course, Rays
 
 __all__ = ["Survey", "survey"]
 
-Pairs = tuple[tuple[int, int], ...]
-Sets = Sequence[int]  # the obstacles, and those with an obstacle to the east, south-east, south-west; a bit a hex
+Corners = tuple[str, str]  # that a line joins
+Groups = tuple[tuple[int, ...], ...]
 
 
 class Survey:
@@ -49,92 +50,75 @@ def survey(field: Field) -> Survey:
     (True, True)
     """
     tables = _tables(field.columns, field.rows)
-    moved = _moved(_layers(field), tables.met)
+    shut = _shut(field, tables.courses)
     seen: dict[int, int] = {}
-    for offset, courses in tables.courses:
-        seen[offset], back = _seen(courses, moved)
-        seen[-offset] = back << courses.step if courses.step >= 0 else back >> -courses.step
+    for fan in tables.fans:
+        seen[fan.key], back = _seen(fan, shut)
+        seen[-fan.key] = _moved(back, -fan.step)
     return Survey(field.rays, seen)
 
 
-def _layers(field: Field) -> Sets:
-    """Return the high obstacles with one bit for each hex, each kind of bit that lines are held against by itself."""
-    packed, layers = field.packed_high, [0] * BITS
-    number = 0
-    while packed >> BITS * number:
-        four = packed >> BITS * number & (1 << BITS) - 1
-        for kind in range(BITS):
-            layers[kind] |= (four >> kind & 1) << number
-        number += 1
-    return layers
+class _Fan(NamedTuple):
+    """The lines of two hexes so far apart, as difference of their keys and of their numbers.
 
-
-class _Courses:
-    """The lines of one offset: what each meets, by the numbers of the tables.
-
-    `step`: from the number of a hex to that of the one so far away; `sources`: the hexes that have one.
-
-    `ends`, `starts`: the lines, by number, that lead to one corner of the second hex, or of the first one. `pairs`: of
-    an offset at which lines may overlap, those of which two make a sight there, and back.
+    `sources`: the hexes of the board that have another there. `lines`: each line's course, by its number in the tables,
+    and the step to the hex where that begins. `ends`, `starts`: the lines, by place, that lead to one corner of the
+    second hex, or of the first one. `overlapping`: two of them, by place, that share more than a point.
     """
 
-    def __init__(self, fan: Fan, known: dict[int, int], step: int, sources: int) -> None:
-        self.step = step
-        self.sources = sources
-        self.met = [tuple(_met(fan, line.mask, known)) for line in fan.lines]
-        self.every = tuple(_met(fan, fan.every, known))
-        self.ends = _grouped([line.end for line in fan.lines])
-        self.starts = _grouped([line.start for line in fan.lines])
-        self.pairs = (_pairs(fan, "end"), _pairs(fan, "start")) if fan.overlapping else None
-
-
-def _grouped(corners: Sequence[str]) -> list[list[int]]:
-    return [[number for number, at in enumerate(corners) if at == corner] for corner in sorted(set(corners))]
-
-
-def _met(fan: Fan, mask: int, known: dict[int, int]) -> Iterator[int]:
-    """Yield the number of each thing that a mask holds: the step to a hex, times four, and the kind of bit."""
-    while mask:
-        bit = mask & -mask
-        key = bit.bit_length() - 1 + BITS * fan.base
-        yield known.setdefault(key, len(known))
-        mask ^= bit
-
-
-def _pairs(fan: Fan, at: str) -> Pairs:
-    """Return the lines, by number, of which two make a sight: to different corners, sharing no more than a point."""
-    lines = fan.lines
-    return tuple(
-        (one, other)
-        for one in range(len(lines))
-        for other in range(one)
-        if getattr(lines[one], at) != getattr(lines[other], at)
-        and frozenset((lines[one][:2], lines[other][:2])) not in fan.overlapping
-    )
+    key: int
+    step: int
+    sources: int
+    lines: tuple[tuple[int, int], ...]
+    ends: Groups
+    starts: Groups
+    overlapping: frozenset[tuple[int, int]]
 
 
 class _Tables(NamedTuple):
-    """What lines meet on fields of one size, each thing once, in the order of its number; the lines of every offset."""
+    """The courses of all lines on fields of one size, each once, and the fans; of two opposite ones there is one."""
 
-    met: tuple[int, ...]
-    courses: tuple[tuple[int, _Courses], ...]
+    courses: tuple[Course, ...]
+    fans: tuple[_Fan, ...]
 
 
 @lru_cache(maxsize=4)
 def _tables(columns: int, rows: int) -> _Tables:
-    """Return the tables of one size; of two opposite offsets they have the lines of one."""
     rays = Rays.of(columns, rows)
     lines = [sum(1 << rays.number((column, row)) for column in range(columns)) for row in range(rows)]
-    known: dict[int, int] = {}
-    found: dict[int, _Courses] = {}
-    corners = [(0, 0), (columns - 1, 0), (0, min(1, rows - 1)), (columns - 1, min(1, rows - 1))]
-    corners += [(0, rows - 1), (columns - 1, rows - 1), (0, max(rows - 2, 0)), (columns - 1, max(rows - 2, 0))]
-    for a in corners:
+    courses: dict[tuple[str, Point], int] = {}
+    found: dict[int, _Fan] = {}
+    corners = {(column, row) for column in (0, columns - 1) for row in (0, min(1, rows - 1))}
+    corners |= {(column, row) for column in (0, columns - 1) for row in (max(rows - 2, 0), rows - 1)}
+    for a in sorted(corners):
         for b in ((column, row) for row in range(rows) for column in range(columns)):
-            offset, step = rays.key(b) - rays.key(a), rays.number(b) - rays.number(a)
-            if offset >= 0 and offset not in found:
-                found[offset] = _Courses(rays.fan(a, b), known, step, _sources(lines, b[1] - a[1], step))
-    return _Tables(tuple(known), tuple(found.items()))
+            key = rays.key(b) - rays.key(a)
+            if key >= 0 and key not in found:
+                step = rays.number(b) - rays.number(a)
+                found[key] = _fan(rays, (a, b), _sources(lines, b[1] - a[1], step), courses)
+    return _Tables(tuple(rays.course(*each) for each in courses), tuple(found.values()))
+
+
+def _fan(rays: Rays, ends: tuple[Hex, Hex], sources: int, courses: dict[tuple[str, Point], int]) -> _Fan:
+    """Return the lines from one hex to another; `courses` numbers what they are, and is added to."""
+    a, b = ends
+    (ax, ay), (bx, by) = centre(a), centre(b)
+    offset = (bx - ax, by - ay)
+    named, lines = [], []
+    for start, (pole, side) in ORIGINS.items():
+        for end, way in rays.ways(start, offset):
+            named.append((start, end))
+            lines.append((courses.setdefault((pole, way), len(courses)), rays.side_steps[side]))
+    places = {each: place for place, each in enumerate(named)}
+    overlapping = frozenset(
+        (places[one], places[other]) for pair in rays.overlapping(offset) for one, other in permutations(pair)
+    )
+    key, step = rays.key(b) - rays.key(a), rays.number(b) - rays.number(a)
+    return _Fan(key, step, sources, tuple(lines), _grouped(named, 1), _grouped(named, 0), overlapping)
+
+
+def _grouped(named: Sequence[Corners], end: int) -> Groups:
+    return tuple(tuple(place for place, each in enumerate(named) if each[end] == name) for name in CORNERS)
 
 
 def _sources(lines: Sequence[int], down: int, step: int) -> int:
@@ -142,59 +126,68 @@ def _sources(lines: Sequence[int], down: int, step: int) -> int:
     found = 0
     for row, line in enumerate(lines):
         if 0 <= row + down < len(lines):
-            there = lines[row + down]
-            found |= line & (there >> step if step >= 0 else there << -step)
+            found |= line & _moved(lines[row + down], step)
     return found
 
 
-def _moved(sets: Sets, met: Sequence[int]) -> list[int]:
-    """Return, for each thing that lines may meet, the hexes from which it is there."""
+def _moved(hexes: int, step: int) -> int:
+    """Return the hexes from which such a step leads to one of a set."""
+    return hexes >> step if step >= 0 else hexes << -step
+
+
+def _shut(field: Field, courses: Sequence[Course]) -> list[int]:
+    """Return, for each course, the hexes from whose corner it meets an obstacle."""
+    rays = field.rays
+    obstacles = sum(1 << rays.number(at) for at in field.high)
+    beside = [0, *(obstacles & _moved(obstacles, rays.side_steps[side]) for side in PAIRED)]
+    rows = [0, obstacles]  # by how many hexes of a row: from where one of so many is an obstacle
+    for count in range(1, max((count for course in courses for _, count in course.runs), default=0)):
+        rows.append(rows[-1] | obstacles >> count)
     found = []
-    for key in met:
-        step, kind = divmod(key, BITS)
-        found.append(sets[kind] >> step if step >= 0 else sets[kind] << -step)
+    for course in courses:
+        here = 0
+        for number, count in course.runs:
+            here |= rows[count] >> number if number >= 0 else rows[count] << -number
+        for number, kind in course.pairs:
+            here |= _moved(beside[kind], number)
+        found.append(here)
     return found
 
 
-def _seen(courses: _Courses, moved: Sequence[int]) -> tuple[int, int]:
-    """Return the hexes from which the one that lies an offset away is seen, and those that it sees."""
-    shut = _blocked(courses.every, moved)
-    clear, doubtful = courses.sources & ~shut, courses.sources & shut
+def _seen(fan: _Fan, shut: Sequence[int]) -> tuple[int, int]:
+    """Return the hexes from which the one that lies so far away is seen, and those that it sees."""
+    lines = [shut[course] >> step if step >= 0 else shut[course] << -step for course, step in fan.lines]
+    some = 0
+    for each in lines:
+        some |= each
+    clear, doubtful = fan.sources & ~some, fan.sources & some
     if not doubtful:
         return clear, clear
-    open_ = [doubtful & ~_blocked(met, moved) for met in courses.met]
-    pairs = courses.pairs or (None, None)
-    there, back = (
-        _two_lines(open_, groups, each) for groups, each in zip((courses.ends, courses.starts), pairs, strict=True)
-    )
+    open_ = [doubtful & ~each for each in lines]
+    there, back = (_two_lines(open_, groups, fan.overlapping) for groups in (fan.ends, fan.starts))
     return clear | there, clear | back
 
 
-def _two_lines(open_: Sequence[int], groups: Sequence[Sequence[int]], pairs: Pairs | None) -> int:
+def _two_lines(open_: Sequence[int], groups: Groups, overlapping: frozenset[tuple[int, int]]) -> int:
     """Return from where two lines to different corners are open that share no more than a point.
 
-    Of three lines to three corners two never lie on one straight line; of two it is asked, where `pairs` are given.
+    Of three lines to three corners two never lie on one straight line; of two it is asked, where lines may overlap.
     """
     once = twice = thrice = 0
-    for numbers in groups:
+    for places in groups:
         here = 0
-        for number in numbers:
-            here |= open_[number]
+        for place in places:
+            here |= open_[place]
         thrice |= twice & here
         twice |= once & here
         once |= here
     left = twice & ~thrice
-    if pairs is None or not left:
+    if not overlapping or not left:
         return twice
     found = 0
-    for one, other in pairs:
-        found |= open_[one] & open_[other]
-    return thrice | left & found
-
-
-def _blocked(met: Sequence[int], moved: Sequence[int]) -> int:
-    """Return the hexes from which a line meets an obstacle."""
-    found = 0
-    for number in met:
-        found |= moved[number]
-    return found
+    doubtful = [[(place, each) for place in places if (each := open_[place] & left)] for places in groups]
+    for corner, other_corner in combinations(doubtful, 2):
+        for (one, here), (other, there) in product(corner, other_corner):
+            if (one, other) not in overlapping:
+                found |= here & there
+    return thrice | found
