@@ -34,6 +34,9 @@ ONE_OF = (
     "safeguard",
     "limit",
     "takes_most",
+    "deals_most",
+    "reduced_least",
+    "reduces_most",
     "penetrating",
     "reduces_penetrating",
     "cant_be",
@@ -43,8 +46,9 @@ ONE_OF = (
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
 # these may say in which attacks they count, too
-TIMED = ("damage_dealt", "damage_taken", "instead", "takes_most", "penetrating", "reduces_penetrating")
-WRITTEN = ("takes_most", "penetrating", "reduces_penetrating", "cant_be", "cant_modify", "loses")  # asked when needed
+OF_DAMAGE = ("takes_most", "deals_most", "reduced_least", "reduces_most", "penetrating", "reduces_penetrating")
+TIMED = ("damage_dealt", "damage_taken", "instead", *OF_DAMAGE)
+WRITTEN = (*OF_DAMAGE, "cant_be", "cant_modify", "loses")  # asked when needed
 # words that go with some effects alone
 BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so

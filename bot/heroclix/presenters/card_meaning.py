@@ -14,7 +14,9 @@ __all__ = ["meaning"]
 # the effects that are said with one word or number
 SAID = {
     "grants": "power", "safeguard": "power", "protected": "power", "loses": "power", "as_free": "power",
-    "size": "what", "takes_most": "number", "damage_dealt": "number", "damage_taken": "number", "instead": "number",
+    "size": "what", "takes_most": "number", "deals_most": "number",
+    "reduced_least": "number", "reduces_most": "number",
+    "damage_dealt": "number", "damage_taken": "number", "instead": "number",
     "action_total": "number",
 }  # fmt: skip
 PLAIN = ("penetrating", "reduces_penetrating")

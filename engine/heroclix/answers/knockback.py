@@ -35,7 +35,7 @@ def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
         assert isinstance(ruling.value, Knockback)  # noqa: S101 - tells the type checker what the ruling holds
         fields, steps = _landed(position, figures[0], ruling.value)
         return Answer(replace(ruling, steps=(*ruling.steps, *steps)), fields)
-    ruling = knockback_of_several(position, figures, away_from, ask.squares, partial(after_harm, position.ruleset))
+    ruling = knockback_of_several(position, figures, away_from, ask.squares, partial(after_harm, position))
     assert isinstance(ruling.value, tuple)  # noqa: S101 - the same
     landed = {name: _landed(position, position.figure(name), value) for name, value in ruling.value}
     found = {name: fields for name, (fields, _) in landed.items()}
@@ -46,7 +46,7 @@ def knockback(position: Position, ask: questions.KnockbackAsk) -> Answer:
 
 def _landed(position: Position, figure: Figure, value: Knockback) -> tuple[dict[str, object], list[Step]]:
     """Return where a figure lands and what that costs it, and the steps of the cost."""
-    harm, steps = harmed(position.ruleset, figure, value.damage)
+    harm, steps = harmed(position, figure, value.damage)
     fields = {
         "path": [position.map.name_of(square) for square in value.path],
         "ends_at": position.map.name_of(value.ends_at),

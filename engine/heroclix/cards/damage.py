@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Grammar, Value
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_damage"]
 
@@ -23,10 +23,45 @@ FROM: dict[str, dict[str, Value]] = {
     "from opposing characters' attacks": {"other": {"side": "opponents"}},
     "from opponent's|opponents' attacks": {"other": {"side": "opponents"}},
     "from an opponent's attack": {"other": {"side": "opponents"}},
+    "from opposing attacks": {"other": {"side": "opponents"}},
+    "from an opposing attack": {"other": {"side": "opponents"}},
+    "from an opposing character's attack": {"other": {"side": "opponents"}},
+    "from opposing characters' {kind} attacks": {"kind": "$kind", "other": {"side": "opponents"}},
+    "from opposing {kind} attacks": {"kind": "$kind", "other": {"side": "opponents"}},
+    "from an opponent's {kind} attack": {"kind": "$kind", "other": {"side": "opponents"}},
+    "from each attack": {},
+    "from a single attack": {},
+    "from any single attack": {},
+    "per attack": {},
+    "from attacks from {characters}": {"other": "$characters"},
+    "from attacks against {me}": {},
+    "from {kind} attacks from {characters}": {"kind": "$kind", "other": "$characters"},
+    "from {kind} attacks made by {characters}": {"kind": "$kind", "other": "$characters"},
+    "from an attack by|from {character}": {"other": "$character"},
+    "from an attack made by {character}": {"other": "$character"},
+    "from attacks that target multiple characters": {"targets": {"least": 2}},
+    "from {selfs} attacks": {"other": {"itself": True}},
+    "from {selfs} {kind} attacks": {"kind": "$kind", "other": {"itself": True}},
 }
 DEALS: dict[str, dict[str, Value]] = {
     "deals|deal penetrating damage with {kind} attacks": {"kind": "$kind"},
     "deals|deal penetrating damage with a {kind} attack": {"kind": "$kind"},
+    "deals|deal penetrating damage with attacks": {},
+    "deals|deal penetrating damage with his|her|its|their attacks": {},
+    "deals|deal penetrating damage with his|her|its|their {kind} attacks": {"kind": "$kind"},
+    "deals|deal penetrating damage with {kind} attacks to {aim}": {"other": "$aim", "kind": "$kind"},
+    "deals|deal penetrating damage with {kind} attacks against|targeting {aim}": {"other": "$aim", "kind": "$kind"},
+    "deals|deal penetrating damage with attacks against|targeting {aim}": {"other": "$aim"},
+    "deals|deal penetrating damage against {aim}": {"other": "$aim"},
+    "deals|deal penetrating damage when making {kind} attacks against|targeting {aim}": {
+        "other": "$aim",
+        "kind": "$kind",
+    },
+    "deals|deal penetrating damage with {kind} attacks that target a single character": {
+        "kind": "$kind",
+        "targets": {"least": 1, "most": 1},
+    },
+    "deals|deal penetrating damage when attacking|targeting a single character": {"targets": {"least": 1, "most": 1}},
     "deals|deal penetrating damage to {aim}": {"other": "$aim"},
     "deals|deal penetrating damage when making {kind} attacks": {"kind": "$kind"},
     "deals|deal penetrating damage when making a {kind} attack": {"kind": "$kind"},
@@ -43,15 +78,50 @@ REDUCES: dict[str, dict[str, Value]] = {
     "can reduce penetrating damage from attacks": {},
     "can reduce penetrating damage from an attack": {},
     "can reduce penetrating damage from a {kind} attack": {"kind": "$kind"},
+    "can reduce penetrating damage dealt by {kind} attacks": {"kind": "$kind"},
+    "can reduce penetrating damage from {kind} attacks by|from {characters}": {"kind": "$kind", "other": "$characters"},
+    "can reduce penetrating damage dealt by attacks": {},
+    "can reduce penetrating damage from opposing attacks": {"other": {"side": "opponents"}},
+    "can reduce penetrating damage from opponents' attacks": {"other": {"side": "opponents"}},
+    "can reduce penetrating damage dealt by attacks made by {characters}": {"other": "$characters"},
 }
+# whose damage is penetrating, where the character stands behind it or owns the attacks
+PIERCING: dict[str, dict[str, Value]] = {
+    "?all damage dealt by {me} is penetrating ?damage": {},
+    "?all damage dealt by|from {selfs} attacks is penetrating ?damage": {},
+    "?all damage dealt by|from {selfs} {kind} attacks is penetrating ?damage": {"kind": "$kind"},
+    "{selfs} attacks deal penetrating damage": {},
+    "{selfs} {kind} attacks deal penetrating damage": {"kind": "$kind"},
+    "{selfs} attacks deal penetrating damage to {aim}": {"other": "$aim"},
+    "{selfs} {kind} attacks deal penetrating damage to {aim}": {"kind": "$kind", "other": "$aim"},
+    "attacks made by {me} deal penetrating damage": {},
+    "{kind} attacks made by {me} deal penetrating damage": {"kind": "$kind"},
+}
+# what cannot be reduced: the attacks of which it is said
+UNREDUCED: dict[str, dict[str, Value]] = {
+    "?all damage dealt by|from {selfs} attacks": {},
+    "?all damage dealt by|from {selfs} {kind} attacks": {"kind": "$kind"},
+    "?all damage dealt by|from attacks made by {me}": {},
+}
+KINDS: tuple[tuple[str, dict[str, Value]], ...] = (("", {}), (" {kind}", {"kind": "$kind"}))
+REDUCED = (
+    "reduces|reduce damage taken by {minus}",
+    "reduces|reduce damage by {minus}",
+    "reduces|reduce ?the damage he|she|it|they takes|take by {minus}",
+)
 
 
 def add_damage(grammar: Grammar) -> None:
     """Give the grammar damage dealt and taken."""
     grammar.rules("from", {template: {"role": "target", **attack} for template, attack in FROM.items()})
     grammar.rule("deed", "takes|take a maximum of {digit} damage", [{"takes_most": "$digit"}])
-    grammar.rule("deed", "takes|take a maximum of {digit} damage {from}", [_when({"takes_most": "$digit"}, "$from")])
-    grammar.rule("deed", "can take a maximum of {digit} damage {from}", [_when({"takes_most": "$digit"}, "$from")])
+    for words in (
+        "takes|take a maximum of {digit} damage {from}",
+        "can ?only take a maximum of {digit} damage {from}",
+        "can't take more than {digit} damage {from}",
+        "takes|take no more than {digit} damage {from}",
+    ):
+        grammar.rule("deed", words, [_when({"takes_most": "$digit"}, "$from")])
     grammar.rule("deed", "deals|deal penetrating damage", [{"penetrating": True}])
     for template, attack in DEALS.items():
         grammar.rule("deed", template, [_when({"penetrating": True}, {"role": "attacker", **attack})])
@@ -59,6 +129,71 @@ def add_damage(grammar: Grammar) -> None:
     for template, attack in REDUCES.items():
         grammar.rule("deed", template, [_when({"reduces_penetrating": True}, {"role": "target", **attack})])
     grammar.rule("clause", "damage dealt is penetrating ?damage", [{"penetrating": True}])
+    for template, attack in PIERCING.items():
+        effect: dict[str, Value] = {"penetrating": True}
+        grammar.rule("clause", template, [_when(effect, {"role": "attacker", **attack}) if attack else effect])
+    _reduced(grammar)
+    _bounded(grammar)
+
+
+def _reduced(grammar: Grammar) -> None:
+    """Add by how much damage taken is reduced: a reducer, of which one counts (12.5b)."""
+    for words in REDUCED:
+        for kind in ("deed", "order"):
+            grammar.rule(kind, words, [{"damage_taken": "$minus"}])
+            grammar.rule(kind, f"{words} {{from}}", [_when({"damage_taken": "$minus"}, "$from")])
+    for words in ("reduces|reduce damage taken {from} by {minus}", "reduces|reduce damage {from} by {minus}"):
+        for kind in ("deed", "order"):
+            grammar.rule(kind, words, [_when({"damage_taken": "$minus"}, "$from")])
+
+
+def _bounded(grammar: Grammar) -> None:
+    """Add how much damage attacks deal, more or at most, and how far it can be reduced (12.4, 13.4, 20.4)."""
+    for slot in ("number", "plus"):
+        _increased(grammar, "by {number}" if slot == "number" else "?by {plus}", f"${slot}")
+    grammar.made("meaning", "{dealing}", _own_attacks, lambda value: iter([{"dealing": value}]))
+    most: dict[str, Value] = {"deals_most": "$some"}
+    own: dict[str, Value] = {"role": "attacker", "kind": "$kind"}
+    grammar.rule("clause", "{selfs} attacks deal a maximum of {some} damage", [most])
+    grammar.rule("clause", "{selfs} {kind} attacks deal a maximum of {some} damage", [_when(most, own)])
+    grammar.rule("deed", "deals|deal a maximum of {some} damage", [most])
+    grammar.rule("deed", "deals|deal a maximum of {some} damage with {kind} attacks", [_when(most, own)])
+    aimed: Value = {"role": "attacker", "other": "$aim"}
+    grammar.rule("deed", "deals|deal a maximum of {some} damage to {aim}", [_when(most, aimed)])
+    for words, attack in UNREDUCED.items():
+        _unreduced(grammar, words, attack)
+    grammar.rule("deed", "can't reduce damage", [{"reduces_most": 0}])
+    grammar.rule("deed", "can't reduce damage by more than {some}", [{"reduces_most": "$some"}])
+    for kind, said in KINDS:
+        suffered = {"role": "target", **said, "other": {"itself": True}}
+        for words in (f"from|by {{selfs}}{kind} attacks", f"dealt from|by {{selfs}}{kind} attacks"):
+            grammar.rule("others_deed", f"can't reduce damage {words}", [_when({"reduces_most": 0}, suffered)])
+
+
+def _increased(grammar: Grammar, number: str, slot: str) -> None:
+    """Add by how much damage dealt is increased, in attacks that are named before it or behind it."""
+    for words in (f"increases|increase damage dealt {number}", f"increases|increase the damage dealt {number}"):
+        for attack in ("attack_itself", "attack_self"):
+            effect = [{"damage_dealt": slot, "when": {"attack": f"${attack}"}}]
+            when = f"when|whenever {{{attack}}}"
+            for template in (f"{words} {when}", f"{when} , {words}", f"{when} , {{self}} {words}"):
+                grammar.rule("dealing", template, effect)
+            if attack == "attack_itself":
+                grammar.rule("dealing", f"{{self}} {words} {when}", effect)
+
+
+def _unreduced(grammar: Grammar, words: str, attack: dict[str, Value]) -> None:
+    least: dict[str, Value] = {"reduced_least": "$some"}
+    by_attacker = [_when(least, {"role": "attacker", **attack}) if attack else least]
+    grammar.rule("clause", f"{words} can't be reduced below {{some}}", by_attacker)
+    suffered = {"role": "target", **attack, "other": {"itself": True}}
+    grammar.rule("clause", f"{words} can't be reduced", [_when({"reduces_most": 0, "who": {}}, suffered)])
+
+
+def _own_attacks(slots: Slots) -> Value | None:
+    """Return the effects of a sentence on damage dealt, where it is the character's own attack that deals it."""
+    effects: Value = slots["dealing"]
+    return effects if all(one["when"]["attack"].get("role") == "attacker" for one in effects) else None
 
 
 def _when(effect: dict[str, Value], attack: Value) -> dict[str, Value]:

@@ -14,7 +14,9 @@ ENGLISH = frozenset(
      "it", "they", "their", "its", "each", "for", "from", "but", "only", "as", "be", "until", "after",
      "before", "other", "another", "all", "you", "make", "makes", "use", "uses", "turn", "turns", "game",
      "attack", "attacks", "character", "characters", "friendly", "opposing", "modify", "modifies", "deal",
-     "choose", "give", "during", "beginning", "end", "deals", "place", "heal")
+     "choose", "give", "during", "beginning", "end", "deals", "place", "heal", "takes", "take", "damage",
+     "doesn't", "isn't", "automatically", "increase", "reduce", "reduces", "dealt", "breaks", "away",
+     "squares", "value", "targets", "drawn", "break", "lines")
 )  # fmt: skip
 SPANISH = frozenset(
     ("el", "la", "los", "las", "un", "una", "y", "o", "cuando", "si", "es", "son", "fue", "tiene", "tienen",

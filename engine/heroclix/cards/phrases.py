@@ -68,6 +68,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("click", _click)
     grammar.primitive("away", _away)
     grammar.primitive("plus", _plus)
+    grammar.primitive("minus", _minus)
     grammar.primitive("more_than_one", _several_of)
     grammar.primitive("farther", _farther)
     grammar.primitive("farther_less", _farther)
@@ -211,6 +212,11 @@ def _plus(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     low = reading.tokens[place].low if place < len(reading.tokens) else ""
     if low.startswith("+") and low[1:].isdecimal():
         yield int(low[1:]), place + 1
+
+
+def _minus(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A number above none that is taken off, printed without its sign."""
+    yield from ((-number, end) for number, end in _number(reading, place) if number > 0)
 
 
 def _bolts(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

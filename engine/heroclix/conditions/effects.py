@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
@@ -10,13 +10,20 @@ from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers.special import in_force
-from engine.heroclix.written.conditions import ConditionsIn
+from engine.heroclix.written.conditions import AttackIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn, RestrictIn
 from engine.ruling import Step
 
-__all__ = ["OUTSIDE", "InForce", "against", "forbidden", "in_effect", "means", "outside", "restrictions"]
+__all__ = ["ATTACKS", "OUTSIDE", "InForce", "against", "forbidden", "in_effect", "means", "outside", "restrictions"]
 
 OUTSIDE = Fight()  # where no attack is made
+# the words for an attack, as conditions
+ATTACKS: Mapping[str, AttackIn] = {
+    "attacking-close": AttackIn(role="attacker", kind="close"),
+    "attacking-range": AttackIn(role="attacker", kind="range"),
+    "against-close": AttackIn(role="target", kind="close"),
+    "against-range": AttackIn(role="target", kind="range"),
+}
 
 
 class InForce(NamedTuple):
@@ -73,7 +80,8 @@ def means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) 
 def against(position: Position, holder: Figure, figure: Figure, effect: EffectIn, fight: Fight) -> Step | None:
     """Return why an effect that is for a figure does not count for it now; None where it does."""
     if not isinstance(effect.when, ConditionsIn):
-        return None
+        attack = ATTACKS.get(effect.when)
+        return None if attack is None else unmet_attack(position, holder, figure, attack, fight)
     found = unmet(position, holder, effect.when)
     if found is None and effect.when.attack is not None:
         found = unmet_attack(position, holder, figure, effect.when.attack, fight)

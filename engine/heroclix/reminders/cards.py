@@ -10,13 +10,13 @@ from pydantic import BaseModel
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.effects import ATTACKS
 from engine.heroclix.conditions.times import UNTOLD, UNTOLD_TOKENS, unmet, unmet_attack
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
 from engine.heroclix.sentence import Sentence, Status
-from engine.heroclix.written.conditions import AttackIn
 from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -42,13 +42,6 @@ TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
 OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
-# the words for an attack, as conditions
-WHEN: Mapping[str, AttackIn] = {
-    "attacking-close": AttackIn(role="attacker", kind="close"),
-    "attacking-range": AttackIn(role="attacker", kind="range"),
-    "against-close": AttackIn(role="target", kind="close"),
-    "against-range": AttackIn(role="target", kind="range"),
-}
 WHY: Mapping[str, Message] = {
     "readings": READINGS, "hangs": HANGS, "circle": CIRCLE, "language": LANGUAGE, "long": LONG,
     "not-applied": NOT_APPLIED, "changed": CHANGED,
@@ -200,7 +193,7 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     if _has_otherwise(subject, effect):
         return OWN_TOO.step(StepKind.CHECK, figure=FigureId(subject.id), power=Term(effect.as_free or ""))
     if isinstance(when, str):
-        words = WHEN.get(when)
+        words = ATTACKS.get(when)
         return None if words is None else unmet_attack(position, figure, subject, words, occasion.fight)
     found = unmet(position, figure, when)
     if found is None and when.attack is not None:

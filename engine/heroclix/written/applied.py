@@ -22,6 +22,7 @@ EFFECTS = frozenset(
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
+        "deals_most", "reduced_least", "reduces_most",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by")  # the objects beside them
@@ -38,6 +39,11 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "as_free": POWERS,
     "loses": POWERS,
     "takes_most": DAMAGE,
+    "damage_dealt": DAMAGE,
+    "damage_taken": DAMAGE,
+    "deals_most": DAMAGE,
+    "reduced_least": DAMAGE,
+    "reduces_most": DAMAGE,
     "penetrating": DAMAGE,
     "reduces_penetrating": DAMAGE,
     "cant_be": SHIELDS,
@@ -136,10 +142,6 @@ def _names_itself(effect: EffectIn) -> bool:
     return restrict is not None and restrict.target is not None and restrict.target.itself is True
 
 
-def _in_an_attack(effect: EffectIn) -> bool:
-    return isinstance(effect.when, ConditionsIn) and effect.when.attack is not None
-
-
 def _missing(effect: EffectIn, name: str, heeded: dict[str, tuple[str, ...]]) -> tuple[str, ...] | None:
     """Return the keys of a part that are not heeded beside an effect; None where the whole part is not."""
     if name in ("when", "who") and (effect.grants or effect.loses) in IN_ATTACKS:
@@ -159,7 +161,6 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "cant_be": _never,
     "several": lambda effect: effect.cant_be != "targeted",
     "attacks": lambda effect: effect.cant_be != "targeted",
-    "takes_most": lambda effect: not _in_an_attack(effect),  # of damage that no attack deals nobody asks
 }
 
 

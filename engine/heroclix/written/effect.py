@@ -91,6 +91,9 @@ class EffectIn(Model):
     - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11); with `times`,
       once it stands there that often;
     - `takes_most`: it takes at most so much damage from an attack (12.5);
+    - `deals_most`: its attacks deal each target at most so much (12.4, 13.4); `reduced_least`: what they deal can't be
+      reduced below that number;
+    - `reduces_most`: of the damage that it takes it can reduce no more than that; 0, nothing (20.4);
     - `penetrating`: the damage that its attacks deal is penetrating (12.5c);
     - `reduces_penetrating`: it can reduce penetrating damage;
     - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `seen`: no line
@@ -136,6 +139,9 @@ class EffectIn(Model):
     limit: Literal["once-per-turn", "once-per-game"] | None = None
     times: Annotated[int, Field(ge=2, le=20, strict=True)] | None = None
     takes_most: Number | None = None
+    deals_most: Number | None = None
+    reduced_least: Number | None = None
+    reduces_most: Number | None = None
     penetrating: Literal[True] | None = None
     reduces_penetrating: Literal[True] | None = None
     cant_be: CantBe | None = None

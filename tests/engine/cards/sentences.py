@@ -234,4 +234,28 @@ STANDING: dict[str, Effects] = {
         {"penetrating": True, "when": when(role="attacker", kind="close")}
     ],
     "Hollis can reduce penetrating damage.": [{"reduces_penetrating": True}],
+    "Hollis takes a maximum of 2 damage from opposing attacks.": [
+        {"takes_most": 2, "when": when(role="target", other={"side": "opponents"})}
+    ],
+    "Damage dealt by Hollis's range attacks is penetrating damage.": [
+        {"penetrating": True, "when": when(role="attacker", kind="range")}
+    ],
+    "Hollis's attacks deal penetrating damage to characters with the Ash keyword.": [
+        {"penetrating": True, "when": when(role="attacker", other={"keyword": ["Ash"]})}
+    ],
+    "Adjacent friendly characters reduce damage taken by 1.": [
+        {"damage_taken": -1, "who": {"adjacent": True, "side": "friends"}}
+    ],
+    "Reduce damage taken from range attacks by 2.": [{"damage_taken": -2, "when": when(role="target", kind="range")}],
+    "When Hollis attacks an adjacent character, increase damage dealt by 1.": [
+        {"damage_dealt": 1, "when": when(role="attacker", other={"adjacent": True})}
+    ],
+    "Hollis's attacks deal a maximum of 3 damage.": [{"deals_most": 3}],
+    "Damage dealt by Hollis's attacks can't be reduced below 1.": [{"reduced_least": 1}],
+    "Damage dealt by Hollis's range attacks can't be reduced.": [
+        {"reduces_most": 0, "who": {}, "when": when(role="target", kind="range", other={"itself": True})}
+    ],
+    "Opposing characters within 6 squares and lower points can't reduce damage by more than 1.": [
+        {"reduces_most": 1, "who": {"side": "opponents", "within": 6, "compared": "lower"}}
+    ],
 }

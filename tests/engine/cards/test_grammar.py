@@ -78,6 +78,11 @@ def plain(text: str) -> str:
         ("or with", "or have"),
         ("s and with", "s with"),
         ("s within line", "s and line"),
+        ("s with lower", "s and lower"),
+        ("and less points", "and lower points"),
+        ("damage taken", "damage"),
+        ("is penetrating damage", "is penetrating"),
+        ("dealt by +", "dealt by "),
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

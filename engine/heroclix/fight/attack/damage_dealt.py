@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.heroclix.conditions.times import Fight
+from engine.heroclix.fight.attack.card_damage import DEALT as INCREASED
+from engine.heroclix.fight.attack.card_damage import changes_dealt, most_dealt
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_adds, critical_costs
 from engine.heroclix.fight.attack.declaration import Attack
@@ -36,7 +39,6 @@ MANDATORY = Message("attack-instead-mandatory", ("power", "action"), rule="12.4c
 SEVERAL_INSTEAD = Message("attack-instead-several", ("power", "others"), rule="12.4c", reading="P83")
 NOT_STARTED = Message("attack-power-not-started", ("power", "action"), rule="7.2", reading="R64")
 TOKENS_INSTEAD = Message("attack-incapacitate", ("figure",), rule="27.2f", reading="R40")
-INCREASED = Message("attack-damage-increased", ("target", "source", "add"), rule="12.4a")
 CRITICAL = Message("attack-critical-damage", ("target", "add"), rule="12.3b")
 CRITICAL_INSTEAD = Message("attack-critical-damage-instead", ("target", "add"), rule="12.3b", reading="R40")
 
@@ -266,14 +268,27 @@ class _Dealing:
         exact = dict(dealt)
         for special in in_force(self.attack.attacker.special):
             for modifier in special.modifiers:
-                if modifier.value != "damage-dealt" or modifier.when not in (None, f"attacking-{self.attack.kind}"):
-                    continue
-                for name, number in exact.items():
-                    exact[name] = number + modifier.add
-                    data = {"target": FigureId(name), "source": Typed(modifier.source), "add": f"{modifier.add:+d}"}
-                    before, after = max(0, number), max(0, exact[name])
-                    self.steps.append(Step(StepKind.DAMAGE, INCREASED.key, data, INCREASED.rule, None, before, after))
-        return {name: max(0, number) for name, number in exact.items()}
+                if modifier.value == "damage-dealt" and modifier.when in (None, f"attacking-{self.attack.kind}"):
+                    for name in exact:
+                        self._change(exact, name, modifier.source, modifier.add)
+        for name in exact:
+            for card, add in changes_dealt(self.position, self.attack.attacker, self._made(name)):
+                self._change(exact, name, card, add)
+        return {name: self._bounded(name, max(0, number)) for name, number in exact.items()}
+
+    def _change(self, exact: dict[str, int], name: str, card: str, add: int) -> None:
+        before, exact[name] = exact[name], exact[name] + add
+        data = {"target": FigureId(name), "source": Typed(card), "add": f"{add:+d}"}
+        self.steps.append(INCREASED.step(StepKind.DAMAGE, before=max(0, before), after=max(0, exact[name]), **data))
+
+    def _bounded(self, name: str, number: int) -> int:
+        number, steps = most_dealt(self.position, self.attack.attacker, number, self._made(name))
+        self.steps += steps
+        return number
+
+    def _made(self, name: str) -> Fight:
+        attack = self.attack
+        return Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=self.position.figure(name))
 
     def _raised(self, dealt: dict[str, int], instead: bool = False) -> dict[str, int]:
         """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40), cards what they say (12.4a)."""

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.heroclix.conditions.effects import InForce, in_effect
 from engine.heroclix.conditions.times import Fight
+from engine.heroclix.fight.attack.card_damage import card_increases, card_reducers, least_left, limited
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.reducers import Reducer, applied, at_most_clicks, increased, increases_first, reducers
@@ -18,7 +19,19 @@ from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["COUNTDOWN", "Harm", "clicked", "clicks_left", "harm", "healed", "removed", "spared", "turned"]
+__all__ = [
+    "COUNTDOWN",
+    "Harm",
+    "all_reducers",
+    "at_most",
+    "clicked",
+    "clicks_left",
+    "harm",
+    "healed",
+    "removed",
+    "spared",
+    "turned",
+]
 
 IMMUNE = Message("attack-damage-immune", ("target",), rule="27.7g")
 COUNTDOWN = Message("attack-damage-countdown", ("target",), rule="24.3")
@@ -31,6 +44,7 @@ ALL_KEPT = Message("attack-impervious-fails", ("target", "roll"), rule="27.3j")
 REDUCED = Message("attack-damage-reduced", ("target", "power", "amount", "taken"), rule="12.5b")
 ONE_REDUCER = Message("attack-reducer-unused", ("target", "power"), rule="12.5b")
 AT_LEAST = Message("attack-precision-strike", ("target", "least"), rule="27.2i", reading="R44")
+LEFT = Message("attack-reduced-least", ("target", "card", "least"), rule="20.4", reading="R44")
 TAKES_MOST = Message("attack-takes-most", ("target", "card", "most"), rule="13.4")
 PENETRATES_BY_CARD = Message("attack-penetrates-by-card", ("card",), rule="12.4d")
 REDUCES_BY_CARD = Message("attack-reduces-by-card", ("target", "card"), rule="12.4d")
@@ -83,20 +97,23 @@ def harm(
     sources = _Penetrating(
         penetrating, penetrating_cards, tuple(in_effect(position, target, "reduces_penetrating", made))
     )
-    taken, reducer, reducing = _reduced(position.ruleset, target, raised, sources, choices, attack.kind)
+    taken, reducer, reducing = _reduced(position, target, raised, sources, choices, made)
     steps += reducing
     if dealt and not first:
         taken, more = increased(target, taken, attack.kind)
-        steps += more
+        taken, still_more = card_increases(position, target, taken, made)
+        steps += [*more, *still_more]
     least = position.ruleset.precision_least
     if taken < least <= dealt and can_use(position.powers, attack.attacker, "precision-strike"):
         steps.append(AT_LEAST.step(StepKind.CAP, before=taken, after=least, target=name, least=least))
         taken = least
-    for found in in_effect(position, target, "takes_most", made):
-        most, card = found.effect.takes_most or 0, Typed(found.special.name)
-        if taken > most:
-            steps.append(TAKES_MOST.step(StepKind.CAP, before=taken, after=most, target=name, card=card, most=most))
-            taken = most
+    kept = least_left(position, attack.attacker, made)
+    if kept is not None and taken < (least := min(kept.effect.reduced_least or 0, dealt)):
+        card = Typed(kept.special.name)
+        steps.append(LEFT.step(StepKind.CAP, before=taken, after=least, target=name, card=card, least=least))
+        taken = least
+    taken, bounded = at_most(position, target, taken, made)
+    steps += bounded
     left = clicks_left(position.ruleset, target)
     if left is not None and left < taken:
         steps.append(NO_MORE_CLICKS.step(StepKind.CAP, before=taken, after=left, target=name, clicks=left))
@@ -104,6 +121,18 @@ def harm(
     steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
     click, ko, dial = turned(position.powers, target, taken, stops=opposing)
     return Harm(taken, reducer, click, ko), steps + dial
+
+
+def at_most(position: Position, target: Figure, taken: int, made: Fight) -> tuple[int, list[Step]]:
+    """Return the damage taken, no more than cards let the figure take, and the steps (13.4)."""
+    steps = []
+    for found in in_effect(position, target, "takes_most", made):
+        most = found.effect.takes_most or 0
+        if taken > most:
+            data = {"target": FigureId(target.id), "card": Typed(found.special.name), "most": most}
+            steps.append(TAKES_MOST.step(StepKind.CAP, before=taken, after=most, **data))
+            taken = most
+    return taken, steps
 
 
 def clicks_left(ruleset: Ruleset, target: Figure) -> int | None:
@@ -143,11 +172,11 @@ class _Penetrating(NamedTuple):
 
 
 def _reduced(
-    ruleset: Ruleset, target: Figure, dealt: int, penetrating: _Penetrating, choices: Choices, kind: AttackKind
+    position: Position, target: Figure, dealt: int, penetrating: _Penetrating, choices: Choices, made: Fight
 ) -> tuple[int, str | None, list[Step]]:
     """Apply the reducers that the edition lets count: one, which its player chooses (12.5b)."""
-    name = FigureId(target.id)
-    found = reducers(ruleset.powers, target, kind) if dealt else ()
+    name, ruleset = FigureId(target.id), position.ruleset
+    found = all_reducers(position, target, made) if dealt else ()
     if not found:
         return dealt, None, []
     steps: list[Step] = []
@@ -156,8 +185,8 @@ def _reduced(
         sources = (*(Term(power.slug) for power in penetrating.powers), *cards)
         steps += [PENETRATES_BY_CARD.step(StepKind.CHECK, card=card) for card in cards]
         for power in penetrating.powers:
-            made = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
-            steps.append(made._replace(rule=power.section))
+            pierced = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
+            steps.append(pierced._replace(rule=power.section))
         able = any(each.power is not None and each.power.reduces_penetrating for each in found)
         if penetrating.withstood:
             card = Typed(penetrating.withstood[0].special.name)
@@ -168,6 +197,8 @@ def _reduced(
             steps.append(PENETRATING_REDUCED.step(StepKind.OVERRIDE, target=name))
     named = {each.name: each for each in found}
     amounts = {slug: _amount(target, each, dealt, choices, steps) for slug, each in named.items()}
+    amounts, capped = limited(position, target, amounts, made)
+    steps += capped
     used = applied(ruleset, amounts, choices.named(f"reducer:{target.id}", tuple(amounts)))
     taken = dealt
     for each in used:
@@ -177,6 +208,12 @@ def _reduced(
     others = [each for each in amounts if each not in used]
     steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=named[other].shown) for other in others]
     return taken, used[0], steps
+
+
+def all_reducers(position: Position, target: Figure, made: Fight) -> tuple[Reducer, ...]:
+    """Return the reducers that a figure could apply: of its powers and its own cards, then what any card gives it."""
+    kind: AttackKind | None = "close" if made.kind == "close" else "range" if made.kind == "range" else None
+    return (*reducers(position.powers, target, kind), *card_reducers(position, target, made))
 
 
 def _amount(target: Figure, reducer: Reducer, dealt: int, choices: Choices, steps: list[Step]) -> int:

@@ -31,7 +31,7 @@ def falls(
             continue
         target = outcome.targets.get(figure.id)
         damage = fall_damage(position, now)
-        price, spent = cost(position.ruleset, now, damage, clicked=target is not None and bool(target.damage_taken))
+        price, spent = cost(position, now, damage, clicked=target is not None and bool(target.damage_taken))
         undecided = target is not None and target.damage_taken is None  # its dial is not known before damage is divided
         steps += spent[:1] if undecided else spent
         click, ko = (None, False) if undecided else (price.click, price.ko)

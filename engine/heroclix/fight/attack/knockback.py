@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from engine.heroclix.board.knockback.path import Knockback, knockback
 from engine.heroclix.board.knockback.rules import by_damage, taken_of
 from engine.heroclix.board.knockback.several import farthest_first
-from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, removed, turned
+from engine.heroclix.conditions.effects import OUTSIDE
+from engine.heroclix.fight.attack.card_damage import limited
+from engine.heroclix.fight.attack.damage_taken import COUNTDOWN, all_reducers, at_most, removed, turned
 from engine.heroclix.fight.attack.outcome import KnockedBack, TargetOutcome
-from engine.heroclix.fight.attack.reducers import reducers
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
@@ -74,7 +74,7 @@ def knocked_back(
         ruling = knockback(position, figure, attacker, taken if distances is None else distances[figure.id])
         flight = ruling.value
         assert isinstance(flight, Knockback)  # noqa: S101 - what `knockback` promises
-        price, spent = cost(position.ruleset, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))
+        price, spent = cost(position, figure, flight.damage, clicked=bool(targets[figure.id].damage_taken))
         steps += [*ruling.steps, *spent]
         squares = () if price.ko else (flight.ends_at,)
         life = figure.life if figure.life is None or price.click is None else replace(figure.life, click=price.click)
@@ -83,9 +83,9 @@ def knocked_back(
     return found, steps
 
 
-def knockback_damage(ruleset: Ruleset, figure: Figure, damage: int) -> tuple[int, list[Step]]:
+def knockback_damage(position: Position, figure: Figure, damage: int) -> tuple[int, list[Step]]:
     """Return the damage that a figure takes of knockback damage outside an attack, and the steps (12.6e, P26)."""
-    price, steps = cost(ruleset, figure, damage, clicked=False)
+    price, steps = cost(position, figure, damage, clicked=False)
     return price.taken, steps[:1]
 
 
@@ -96,7 +96,7 @@ def _told(position: Position, flight: Knockback, price: Cost) -> KnockedBack:
     return KnockedBack(path, ends_at, flight.stopped_by, flight.damage, price.taken, price.click, price.ko)
 
 
-def cost(ruleset: Ruleset, figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
+def cost(position: Position, figure: Figure, damage: int, clicked: bool) -> tuple[Cost, list[Step]]:
     """Return what knockback damage does: one reducer may reduce it, and no STOP holds (P26, 27.7p).
 
     `clicked`: its dial has turned already, and what the new click shows is not known (20.6a).
@@ -107,15 +107,18 @@ def cost(ruleset: Ruleset, figure: Figure, damage: int, clicked: bool) -> tuple[
     name = FigureId(figure.id)
     if figure.counting_down:
         return Cost(0, click, False), [COUNTDOWN.step(StepKind.DAMAGE, before=damage, after=0, target=name)]
-    steps = []
-    found = reducers(ruleset.powers, figure)
-    reducer = min(found, key=lambda each: taken_of(ruleset, damage, each.reduces), default=None)
-    taken = taken_of(ruleset, damage, 0 if reducer is None else reducer.reduces)
+    ruleset = position.ruleset
+    found = all_reducers(position, figure, OUTSIDE)
+    amounts, steps = limited(position, figure, {each.name: each.reduces for each in found}, OUTSIDE)
+    reducer = min(found, key=lambda each: taken_of(ruleset, damage, amounts[each.name]), default=None)
+    taken = taken_of(ruleset, damage, 0 if reducer is None else amounts[reducer.name])
     if reducer is not None:
         data = {"target": name, "power": reducer.shown, "taken": taken}
         steps.append(REDUCED.step(StepKind.DAMAGE, before=damage, after=taken, **data))
     else:
         steps.append(TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken))
+    taken, bounded = at_most(position, figure, taken, OUTSIDE)
+    steps += bounded
     if clicked and figure.life is not None:
         steps.append(OLD_CLICK.step(StepKind.IGNORED, target=name))
     click, ko, dial = turned(ruleset.powers, figure, taken, stops=False)

@@ -88,7 +88,7 @@ def _dropped(
     if attacker.id not in fallen or ko:
         return None, None, []
     damage = fall_damage(position, attacker)
-    price, steps = cost(position.ruleset, attacker, damage, clicked=False)
+    price, steps = cost(position, attacker, damage, clicked=False)
     fall = Fall(damage, price.taken, price.click, price.ko)
     if price.ko:
         return fall, None, steps

@@ -12,7 +12,16 @@ from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["OneReducer", "Reducer", "applied", "at_most_clicks", "increased", "increases_first", "reducers"]
+__all__ = [
+    "INCREASED",
+    "OneReducer",
+    "Reducer",
+    "applied",
+    "at_most_clicks",
+    "increased",
+    "increases_first",
+    "reducers",
+]
 
 INCREASED = Message("attack-damage-taken-increased", ("target", "source", "add"), rule="12.5a")
 TAKEN = "damage-taken"

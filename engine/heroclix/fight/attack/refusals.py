@@ -15,11 +15,11 @@ from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.fight.attack.choices import KNOCKBACK, Choices, choices_of
 from engine.heroclix.fight.attack.damage_dealt import NOT_STARTED, penetrating_powers
+from engine.heroclix.fight.attack.damage_taken import all_reducers
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.hits import final_roll
 from engine.heroclix.fight.attack.instead import key_of, starts, ways_of
 from engine.heroclix.fight.attack.outcome import AttackOutcome, Result
-from engine.heroclix.fight.attack.reducers import reducers
 from engine.heroclix.fight.attack.resolution import knockback_sources
 from engine.heroclix.fight.values.value import defenders
 from engine.heroclix.nearest import nearest
@@ -151,12 +151,12 @@ def _of_reducers(
         return reasons
     if results[figure.id] != "hit":
         return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
-    if not any(each.name == chosen for each in reducers(position.powers, figure, attack.kind)):
+    made = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=figure)
+    if not any(each.name == chosen for each in all_reducers(position, figure, made)):
         power = position.powers.get(chosen)
         reasons = [] if power is None or not power.reduces else against_use(position.powers, figure, power)
         shown = Typed(chosen[:80]) if power is None else Term(chosen)
         return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
-    made = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=figure)
     pierced = penetrating_powers(position, attack) or any(in_effect(position, attack.attacker, "penetrating", made))
     withstood = any(in_effect(position, figure, "reduces_penetrating", made))
     if outcome.targets[figure.id].damage_dealt and pierced and not withstood:

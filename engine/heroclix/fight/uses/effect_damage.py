@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
-from engine.heroclix.fight.attack.damage_taken import ONE_REDUCER, REDUCED, TAKEN, spared
-from engine.heroclix.fight.attack.reducers import increased, reducers
+from engine.heroclix.conditions.effects import OUTSIDE, in_effect
+from engine.heroclix.fight.attack.card_damage import card_increases, limited
+from engine.heroclix.fight.attack.damage_taken import (
+    ONE_REDUCER,
+    PENETRATES_BY_CARD,
+    REDUCED,
+    REDUCES_BY_CARD,
+    TAKEN,
+    all_reducers,
+    at_most,
+    spared,
+)
+from engine.heroclix.fight.attack.reducers import Reducer, increased
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["effect_damage"]
 
@@ -16,8 +27,8 @@ def effect_damage(
 ) -> tuple[int, list[Step]]:
     """Return the damage that a target takes of what a figure's power deals it, and the steps.
 
-    One reducer counts, the one that reduces most. What a power does to damage of attacks alone (Precision Strike,
-    the roll of Impervious, STOP) plays no part.
+    One reducer counts, the one that reduces most; none where a card makes all that the figure deals penetrating. What a
+    power does to damage of attacks alone (Precision Strike, the roll of Impervious, STOP) plays no part.
 
     >>> from engine.heroclix.position import MapPrint
     >>> from engine.heroclix.editions.modern import MODERN
@@ -30,14 +41,32 @@ def effect_damage(
     shield = spared(position, target, dealt, power, opposing=not position.friendly(figure, target))
     if shield is not None:
         return 0, [shield]
-    found = sorted(reducers(position.powers, target), key=lambda each: -each.reduces)
-    taken, steps = dealt, []
+    found, steps = _able(position, figure, target)
+    amounts, capped = limited(position, target, {each.name: each.reduces for each in found}, OUTSIDE)
+    steps += capped
+    taken = dealt
     if found:
         best = found[0]
-        taken = max(0, dealt - best.reduces)
-        data = {"target": name, "power": best.shown, "amount": best.reduces, "taken": taken}
+        taken = max(0, dealt - amounts[best.name])
+        data = {"target": name, "power": best.shown, "amount": amounts[best.name], "taken": taken}
         steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, best.section, None, dealt, taken))
         steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=other.shown) for other in found[1:]]
     taken, more = increased(target, taken)
-    steps += more
+    taken, by_cards = card_increases(position, target, taken, OUTSIDE)
+    taken, bounded = at_most(position, target, taken, OUTSIDE)
+    steps += [*more, *by_cards, *bounded]
     return taken, [*steps, TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken)]
+
+
+def _able(position: Position, figure: Figure, target: Figure) -> tuple[list[Reducer], list[Step]]:
+    """Return the reducers that may count, the best first, and what is said of penetrating damage (12.4d, 12.5b)."""
+    found = sorted(all_reducers(position, target, OUTSIDE), key=lambda each: -each.reduces)
+    cards = [Typed(each.special.name) for each in in_effect(position, figure, "penetrating")]
+    if not cards or not found:
+        return found, []
+    steps = [PENETRATES_BY_CARD.step(StepKind.CHECK, card=card) for card in cards]
+    withstood = next(in_effect(position, target, "reduces_penetrating"), None)
+    if withstood is not None:
+        card = Typed(withstood.special.name)
+        return found, [*steps, REDUCES_BY_CARD.step(StepKind.OVERRIDE, target=FigureId(target.id), card=card)]
+    return [each for each in found if each.power is not None and each.power.reduces_penetrating], steps

@@ -196,6 +196,12 @@ treatment-harms = The critical miss harms { $target }, who was to be healed: { $
 treatment-fails = The roll fails: { $target } is not healed.
 treatment-roll-pending = The d6 of { $figure } says how many clicks are healed: still to roll.
 treatment-resolves = The treatment of { $target } by { $figure } is resolved.
+attack-deals-most = { $target } is dealt at most { $most } damage: { $card }.
+attack-reduced-least = Damage to { $target } isn’t reduced below { $least }: { $card }.
+attack-reduces-most = { $target } { $most ->
+    [0] can’t reduce damage
+   *[other] can’t reduce damage by more than { $most }
+}: { $card }.
 attack-takes-most = { $target } takes at most { $most } damage: { $card }.
 attack-penetrates-by-card = The damage is penetrating: { $card }.
 attack-reduces-by-card = { $target } can reduce penetrating damage: { $card }.

@@ -9,6 +9,12 @@ means-safeguard = SAFEGUARD against { $power }
 means-protected = what this card gives is protected from { $power }
 means-loses = can’t use { $power }
 means-as-free = { $power } as FREE
+means-deals-most = deals at most { $number } damage
+means-reduced-least = damage of its attacks isn’t reduced below { $number }
+means-reduces-most = { $number ->
+    [0] can’t reduce damage
+   *[other] reduces damage by at most { $number }
+}
 means-takes-most = takes at most { $number } damage
 means-damage-dealt = damage dealt { $number }
 means-damage-taken = damage taken { $number }

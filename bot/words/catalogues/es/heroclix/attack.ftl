@@ -197,6 +197,12 @@ treatment-harms = El error crítico daña a { $target }, a quien se iba a curar:
 treatment-fails = La tirada falla: { $target } no se cura.
 treatment-roll-pending = El d6 de { $figure } dice cuántos clics se curan: falta tirarlo.
 treatment-resolves = La cura de { $target } por { $figure } queda resuelta.
+attack-deals-most = A { $target } se le hace como mucho { $most } de daño: { $card }.
+attack-reduced-least = El daño a { $target } no se reduce por debajo de { $least }: { $card }.
+attack-reduces-most = { $target } { $most ->
+    [0] no puede reducir daño
+   *[other] no puede reducir daño en más de { $most }
+}: { $card }.
 attack-takes-most = { $target } recibe como mucho { $most } de daño: { $card }.
 attack-penetrates-by-card = El daño es penetrante: { $card }.
 attack-reduces-by-card = { $target } puede reducir daño penetrante: { $card }.

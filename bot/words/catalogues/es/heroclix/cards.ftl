@@ -9,6 +9,12 @@ means-safeguard = SALVAGUARDA contra { $power }
 means-protected = lo que da esta carta está protegido de { $power }
 means-loses = no puede usar { $power }
 means-as-free = { $power } como FREE
+means-deals-most = hace como mucho { $number } de daño
+means-reduced-least = el daño de sus ataques no se reduce por debajo de { $number }
+means-reduces-most = { $number ->
+    [0] no puede reducir daño
+   *[other] reduce como mucho { $number } de daño
+}
 means-takes-most = recibe como mucho { $number } de daño
 means-damage-dealt = daño infligido { $number }
 means-damage-taken = daño recibido { $number }

@@ -51,7 +51,7 @@ def fall(draft: Draft) -> None:
         name = draft.state.falling[0]
         position = draft.state.position()
         figure = position.figure(name)
-        taken, steps = knockback_damage(position.ruleset, figure, fall_of(position, figure))
+        taken, steps = knockback_damage(position, figure, fall_of(position, figure))
         draft.say(*steps)
         draft.add(ev.Fell, figure=name, taken=taken)
         if taken:

@@ -1,0 +1,81 @@
+"""What cards say of damage under conditions or for others: reducers, increases, how far it is reduced (12.4, 12.5).
+
+What a card says of its own figure always, or in attacks of a kind, is among that figure's modifiers (`reducers`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.heroclix.conditions.effects import InForce, in_effect
+from engine.heroclix.conditions.times import Fight
+from engine.heroclix.fight.attack.reducers import INCREASED, Reducer
+from engine.heroclix.position import Figure, Position
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Typed
+
+__all__ = ["card_increases", "card_reducers", "changes_dealt", "least_left", "limited", "most_dealt"]
+
+DEALT = Message("attack-damage-increased", ("target", "source", "add"), rule="12.4a")
+DEALS_MOST = Message("attack-deals-most", ("target", "card", "most"), rule="13.4")
+REDUCES_MOST = Message("attack-reduces-most", ("target", "card", "most"), rule="20.4")
+
+
+def card_reducers(position: Position, figure: Figure, made: Fight) -> tuple[Reducer, ...]:
+    """Return the reducers that cards give a figure in an attack, or outside of any (12.5b)."""
+    found = _changes(position, figure, made)
+    return tuple(Reducer(card, -add) for card, add in found if add < 0)
+
+
+def card_increases(position: Position, figure: Figure, taken: int, made: Fight) -> tuple[int, list[Step]]:
+    """Return the damage taken with what cards add to it, once it has been reduced, and the steps (12.5a)."""
+    steps = []
+    for card, add in _changes(position, figure, made):
+        if add > 0:
+            data = {"target": FigureId(figure.id), "source": Typed(card), "add": f"{add:+d}"}
+            steps.append(Step(StepKind.DAMAGE, INCREASED.key, data, INCREASED.rule, "P105", taken, taken + add))
+            taken += add
+    return taken, steps
+
+
+def _changes(position: Position, figure: Figure, made: Fight) -> Iterator[tuple[str, int]]:
+    for found in in_effect(position, figure, "damage_taken", made):
+        yield found.special.name, found.effect.damage_taken or 0
+
+
+def limited(
+    position: Position, target: Figure, amounts: Mapping[str, int], made: Fight
+) -> tuple[dict[str, int], list[Step]]:
+    """Return how much each reducer takes off, no more than cards let the figure reduce, and the steps (20.4)."""
+    capped, steps = dict(amounts), []
+    for found in in_effect(position, target, "reduces_most", made):
+        most = found.effect.reduces_most or 0
+        if max(capped.values(), default=0) > most:
+            card = Typed(found.special.name)
+            steps.append(REDUCES_MOST.step(StepKind.CAP, target=FigureId(target.id), card=card, most=most))
+        capped = {name: min(amount, most) for name, amount in capped.items()}
+    return capped, steps
+
+
+def least_left(position: Position, attacker: Figure, made: Fight) -> InForce | None:
+    """Return the card below whose number the damage of an attack can't be reduced, of several the highest (R44)."""
+    found = in_effect(position, attacker, "reduced_least", made)
+    return max(found, key=lambda each: each.effect.reduced_least or 0, default=None)
+
+
+def changes_dealt(position: Position, attacker: Figure, made: Fight) -> Iterator[tuple[str, int]]:
+    """Yield what cards add to the damage dealt to a target, or take off it, each with the card (12.4a)."""
+    for found in in_effect(position, attacker, "damage_dealt", made):
+        yield found.special.name, found.effect.damage_dealt or 0
+
+
+def most_dealt(position: Position, attacker: Figure, number: int, made: Fight) -> tuple[int, list[Step]]:
+    """Return the damage dealt to a target, no more than cards let the attacker deal, and the steps (13.4)."""
+    steps = []
+    for found in in_effect(position, attacker, "deals_most", made):
+        most = found.effect.deals_most or 0
+        if number > most and made.harmed is not None:
+            data = {"target": FigureId(made.harmed.id), "card": Typed(found.special.name), "most": most}
+            steps.append(DEALS_MOST.step(StepKind.CAP, before=number, after=most, **data))
+            number = most
+    return number, steps
