@@ -151,7 +151,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "27.3c", "Whatever tokens its owner has", "Tenga las fichas que tenga su dueño"),
     (MODERN, "7.8", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
     (MODERN, "15.4", "one row, unless it was expanded", "una fila, si no se amplió"),
-    (MODERN, "17.9", "range (a bolt, 17.9a)", "un rayo, 17.9a"),
+    (MODERN, "17.9", "range (a bolt): how far it can be thrown", "un rayo): hasta dónde se lanza"),
     (MODERN, "17.14b", "They can be destroyed", "Se pueden destruir"),
     (MODERN, "17.14d", "does not slow movement", "no frena el movimiento"),
     (MODERN, "24.1", "no pushing damage", "no tienen daño por esfuerzo"),
