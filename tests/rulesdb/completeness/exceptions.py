@@ -57,7 +57,6 @@ _DEFENSE_BONUS = "the entry names the defense bonus against range attacks itself
 TERMS_LEFT_OUT: Mapping[str, Mapping[tuple[str, str], str]] = {
     "heroclix-modern": {
         ("2", "opposing"): _EACH_PLAYER,
-        ("10.9", "adjacency"): "whom a figure can carry stands in the entry on carrying",
         ("17.11c", "giant"): "the symbol of a giant stands for the reach value, which the entry names",
         ("17.14d", "line of fire"): _DEFENSE_BONUS,
         ("17.14e", "line of fire"): _DEFENSE_BONUS,
