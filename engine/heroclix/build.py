@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 
 from engine.errors import DocumentError
 from engine.grid import parse_edge, parse_place, parse_region, place_name
@@ -11,7 +11,9 @@ from engine.heroclix.aboard import Aboard
 from engine.heroclix.captive import Captive
 from engine.heroclix.conditions.granting import with_conditional_powers
 from engine.heroclix.consistency import check_figures, check_ids, check_named, check_teams, check_things
+from engine.heroclix.facts import NOTHING_SAID, Facts
 from engine.heroclix.position import (
+    Fallen,
     Figure,
     Life,
     MapPrint,
@@ -177,7 +179,8 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     check_things(things, figures)
     check_teams(source, figures)
     turn = None if source.turn is None else _turn(ruleset.powers, source.turn, {figure.id for figure in figures})
-    position = with_conditional_powers(Position(ruleset, printed, figures, markers, things, turn))
+    fallen = None if source.knocked_out is None else tuple(_fallen(*each) for each in enumerate(source.knocked_out))
+    position = with_conditional_powers(Position(ruleset, printed, figures, markers, things, turn, gone=fallen))
     check_ids(position, recorded=recorded)
     return position
 
@@ -260,6 +263,41 @@ def _aboard(source: doc.FigureIn) -> Aboard:
     )
 
 
+def _facts(path: str, source: doc.FigureIn) -> Facts:
+    """Return what is said of a character beside its card. Raises DocumentError for a standard one that can be none."""
+    said = (source.tags, source.team_abilities, source.standard, source.starting_force, source.did)
+    if all(each is None for each in said):
+        return NOTHING_SAID
+    if source.standard and (source.bystander or source.size != "standard"):
+        raise DocumentError(f"{path}.standard", "error-not-standard", id=source.id or "?")
+    told = source.did or doc.DeedsIn()
+    spans = {span.replace("_", "-"): each for span, each in told if each is not None}
+    return Facts(
+        _names(source.tags),
+        _names(source.team_abilities),
+        source.standard,
+        source.starting_force,
+        {span: frozenset(each) for span, each in spans.items()},
+    )
+
+
+def _names(given: Iterable[str] | None) -> frozenset[str] | None:
+    return None if given is None else frozenset(name.casefold() for name in given)
+
+
+def _fallen(index: int, source: doc.FallenIn) -> Fallen:
+    figure = Figure(
+        f"knocked-out-{index + 1}",
+        source.name,
+        source.side or "",
+        points=source.points,
+        keywords=frozenset(source.keywords),
+        bystander=source.bystander,
+        facts=Facts(_names(source.tags)),
+    )
+    return Fallen(figure, source.this_turn)
+
+
 def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, aboard: Mapping[str, Aboard]) -> Figure:
     path = f"figures[{index}]"
     figure_id = source.id or f"figure-{index + 1}"
@@ -279,6 +317,7 @@ def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, 
         named_tokens=None
         if source.named_tokens is None
         else {name.casefold(): number for name, number in source.named_tokens.items()},
+        facts=_facts(path, source),
         life=None if source.life is None else _life(f"{path}.life", source.life),
         bystander=source.bystander or source.horde is not None,
         horde=0 if source.horde is None else _tokens(f"{path}.horde", source.horde),
@@ -314,7 +353,9 @@ def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
         None if source.resolving is None else _resolving(powers, source.resolving, ids),
         tuple(source.team_rerolls.items()),
         epic_used=source.epic_used,
-        themes=tuple((side, tuple(keywords)) for side, keywords in source.themes.items()),
+        themes=None
+        if source.themes is None
+        else tuple((side, tuple(keywords)) for side, keywords in source.themes.items()),
     )
 
 

@@ -90,7 +90,7 @@ def check_teams(source: doc.Unasked, figures: tuple[Figure, ...]) -> None:
     """Raise DocumentError where rerolls or keywords of a team are told for a side of which nobody is there."""
     sides = sorted({figure.side for figure in figures if figure.side})
     turn = source.turn
-    told = () if turn is None else (("team_rerolls", list(turn.team_rerolls)), ("themes", list(turn.themes)))
+    told = () if turn is None else (("team_rerolls", list(turn.team_rerolls)), ("themes", list(turn.themes or ())))
     for key, side in ((key, side) for key, those in told for side in those):
         if side not in sides:
             raise DocumentError(f"turn.{key}.{side}", "error-not-one-of", given=side[:60], expected=", ".join(sides))

@@ -10,11 +10,14 @@ from pydantic import Field, StrictBool
 
 from engine.heroclix.position import ValueName
 from engine.heroclix.written.base import Model, Name, Names, Number, Points, Signed, Size, Slug, Slugs
+from engine.heroclix.written.conditions import Deed
 from engine.heroclix.written.effect import EffectIn
 from engine.validation import OBJECT_DAMAGE, Written
 
 __all__ = [
+    "DeedsIn",
     "EffectIn",
+    "FallenIn",
     "FigureIn",
     "Life",
     "MapIn",
@@ -249,10 +252,28 @@ class CaptiveIn(Model):
     side: Name | None = None
 
 
+Deeds = Annotated[list[Deed], Field(max_length=20)]
+
+
+class DeedsIn(Model):
+    """What a figure did or had done to it: this turn, since its side's last turn, in this game.
+
+    A span that is left out is not told; one with an empty list is, and nothing of these happened. `attacked`: it made
+    an attack, `was-attacked`: it was a target of one, and so on; what opponents did stands with both words.
+    """
+
+    this_turn: Deeds | None = None
+    since_own_turn: Deeds | None = None
+    this_game: Deeds | None = None
+
+
 class FigureIn(Model):
     """One figure.
 
-    `named_tokens`: how many tokens of each name are on its card (21.5); left out, nobody says.
+    `named_tokens`: how many tokens of each name are on its card (21.5); left out, nobody says. So with `tags`, as
+    Captain and Sidekick (24.6); `team_abilities`, the names of those that it can use (19.4); `standard`: whether it is
+    a standard character (1.10), left out where its size, base or being a bystander doesn't tell; `starting_force`:
+    whether it was on one (2.3); `did`. What a card asks and nobody says decides nothing, and its sentence is reminded.
 
     `cant_use`: powers and special powers taken by an effect such as Outwit, whatever grants them (20.5); or words for
     several: `attack-powers`, `standard-attack-powers` and so on (18.3), `power-actions`, `costed-actions` and so on for
@@ -282,6 +303,11 @@ class FigureIn(Model):
     keywords: Names = Field(default_factory=list)
     tokens: Annotated[int, Field(ge=0, le=2, strict=True)] = 0
     named_tokens: dict[Name, Number] | None = None
+    tags: Names | None = None
+    team_abilities: Names | None = None
+    standard: StrictBool | None = None
+    starting_force: StrictBool | None = None
+    did: DeedsIn | None = None
     life: Life | None = None
     bystander: StrictBool = False
     horde: HordeIn | None = None
@@ -296,6 +322,18 @@ class FigureIn(Model):
     used_this_game: Slugs = Field(default_factory=list)
     special: Annotated[list[SpecialIn], Field(max_length=60)] = Field(default_factory=list)
     modifiers: Annotated[list[ModifierIn], Field(max_length=100)] = Field(default_factory=list)
+
+
+class FallenIn(Model):
+    """A character that was KO'd in this game, `this_turn` or earlier."""
+
+    name: Name
+    side: Name | None = None
+    points: Points = 0
+    keywords: Names = Field(default_factory=list)
+    bystander: StrictBool = False
+    tags: Names | None = None
+    this_turn: StrictBool = False
 
 
 class ResolvingIn(Model):
@@ -319,8 +357,9 @@ class TurnIn(Model):
     """Whose turn it is, and how far it has come; `resolving`: in the middle of which action, if of any.
 
     `team_rerolls`: by side, how often its themed team may still use its own Probability Control in this game, where
-    the edition has that; a side left out has no use of it. `themes`: by side, the keyword that makes it a themed team,
-    or several, where the edition asks whether who uses those has it. `epic_used`: this turn's epic action is spent.
+    the edition has that; a side left out has no use of it. `themes`: by side, the keyword that makes it a themed team
+    (23.2), or several where it is not known which; a side left out is none, and without the key nobody says.
+    `epic_used`: this turn's epic action is spent.
     """
 
     active: Name | None = None
@@ -332,11 +371,14 @@ class TurnIn(Model):
     resolving: ResolvingIn | None = None
     team_rerolls: Annotated[dict[Name, Number], Field(max_length=8)] = Field(default_factory=dict)
     epic_used: StrictBool = False
-    themes: Annotated[dict[Name, Names], Field(max_length=8)] = Field(default_factory=dict)
+    themes: Annotated[dict[Name, Names], Field(max_length=8)] | None = None
 
 
 class Unasked(Model):
-    """A document whose question and forces are not read yet: `engine.heroclix.whole` has their forms."""
+    """A document whose question and forces are not read yet: `engine.heroclix.whole` has their forms.
+
+    `knocked_out`: who was KO'd in this game, in order; left out, nobody says.
+    """
 
     ruleset: Name
     map: MapIn | None = None
@@ -348,4 +390,5 @@ class Unasked(Model):
     markers: Annotated[list[MarkerIn], Field(max_length=2_000)] = Field(default_factory=list)
     objects: Annotated[list[ObjectIn], Field(max_length=500)] = Field(default_factory=list)
     figures: Annotated[list[FigureIn], Field(max_length=200)] = Field(default_factory=list)
+    knocked_out: Annotated[list[FallenIn], Field(max_length=200)] | None = None
     turn: TurnIn | None = None

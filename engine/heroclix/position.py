@@ -14,6 +14,7 @@ from typing import Literal, NamedTuple, get_args
 from engine.grid import edge_name, place_name
 from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.captive import Captive
+from engine.heroclix.facts import NOTHING_SAID, Facts
 from engine.heroclix.instead import Instead
 from engine.heroclix.ruleset import Power, Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
@@ -26,6 +27,7 @@ from engine.heroclix.written.effect import EffectIn, RestrictIn
 __all__ = [
     "SIZES",
     "VALUE_NAMES",
+    "Fallen",
     "Figure",
     "Life",
     "MapPrint",
@@ -290,6 +292,7 @@ class Figure:
     keywords: frozenset[str] = frozenset()
     tokens: int = 0
     named_tokens: Mapping[str, int] | None = None  # by their names without case (21.5); None where nobody tells
+    facts: Facts = NOTHING_SAID
     life: Life | None = None
     bystander: bool = False
     horde: int = 0  # tokens of a stack
@@ -337,11 +340,19 @@ class Figure:
         return bits(self.squares)
 
 
+class Fallen(NamedTuple):
+    """Somebody who was KO'd in this game, and whether this turn (12.5d)."""
+
+    figure: Figure
+    this_turn: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Position:
     """Everything a judgement looks at.
 
     `falling`: who lost the ground under it earlier in this action, and takes damage for it afterwards (17.14c).
+    `gone`: who was KO'd; None where nobody tells.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> position = Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),), turn=Turn("red"))
@@ -356,6 +367,7 @@ class Position:
     things: tuple[Thing, ...] = ()
     turn: Turn | None = None
     falling: frozenset[str] = field(default=frozenset(), compare=False)  # no document tells it
+    gone: tuple[Fallen, ...] | None = None
 
     @property
     def powers(self) -> Powers:

@@ -35,7 +35,7 @@ class Turn(NamedTuple):
     """Whose turn it is, and how far it has come (9); `resolving`: the action that is being carried out, if any.
 
     `team_rerolls`: how often each side's themed team may still use its own Probability Control in this game; `themes`:
-    the keywords by which it is themed, where they are told.
+    the keywords by which each is themed; None where nobody tells.
     `epic_used`: whether this turn's epic action is spent, in editions that have one.
     """
 
@@ -48,7 +48,7 @@ class Turn(NamedTuple):
     resolving: Resolving | None = None
     team_rerolls: tuple[tuple[str, int], ...] = ()
     epic_used: bool = False
-    themes: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    themes: tuple[tuple[str, tuple[str, ...]], ...] | None = None
 
     def rerolls_of(self, side: str) -> int:
         """Return how many of its team's own rerolls a side has left.
@@ -60,4 +60,4 @@ class Turn(NamedTuple):
 
     def themes_of(self, side: str) -> tuple[str, ...] | None:
         """Return the keywords by which a side's team is themed; None where they are not told."""
-        return dict(self.themes).get(side)
+        return dict(self.themes or ()).get(side)

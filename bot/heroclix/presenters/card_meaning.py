@@ -120,6 +120,8 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
         said = words.text("means-named-tokens", name=per["named_tokens"])
     elif "characters" in per:
         said = _characters(words, per["characters"])
+        if "gone" in per or "force" in per:
+            said = words.text(f"means-per-{per.get('gone', 'force')}", who=said)
     else:
         said = words.text("means-its-tokens" if "its_tokens" in per else "means-tokens")
     return said + (words.text("means-most", number=per["most"]) if "most" in per else "")
@@ -200,11 +202,25 @@ def _named_tokens(words: Catalogue, value: Mapping[str, Any]) -> str:
     return words.text("means-has-named-tokens", numbers=numbers, name=value["name"])
 
 
+def _deed(words: Catalogue, value: Mapping[str, Any]) -> str:
+    return words.text(f"means-{value['when']}", deed=words.text(f"means-deed-{value['what']}"))
+
+
+def _themed(words: Catalogue, _key: str, value: bool | Sequence[str]) -> str:
+    if isinstance(value, bool):
+        return words.text("means-themed")
+    return words.text("means-themed-by", names=" / ".join(value))
+
+
 Saying = Callable[[Catalogue, str, Any], str]
 OF_CHARACTERS: Mapping[str, Saying] = {
     "other": lambda words, _, __: words.text("means-other-one"),
     **dict.fromkeys(("itself", "line_of_fire", "in_range", "shares_keyword"), _flag),
-    **dict.fromkeys(("adjacent", "equipped", "bystander"), _flag),
+    **dict.fromkeys(("adjacent", "equipped", "bystander", "standard", "starting_force"), _flag),
+    "tag": lambda _, __, value: " / ".join(value),
+    "team_ability": lambda words, _, value: words.text("means-team-ability", names=" / ".join(value)),
+    "did": lambda words, _, value: _deed(words, value),
+    "didnt": lambda words, _, value: words.text("means-unless", conditions=_deed(words, value)),
     **dict.fromkeys(("within", "away"), _number),
     **dict.fromkeys(("keyword", "named"), _listed_names),
     **dict.fromkeys(("points", "tokens"), _bounds),
@@ -247,7 +263,8 @@ def _counts(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> 
     for one in value:
         numbers = _numbers({key: one[key] for key in ("least", "most") if key in one} or {"least": 1})
         who = _characters(words, one.get("of", {}))
-        said.append(words.text("means-force" if one.get("force") else "means-count", who=who, numbers=numbers))
+        where = one.get("gone") or ("force" if one.get("force") else "there")
+        said.append(words.text(COUNTED[where], who=who, numbers=numbers))
     return ", ".join(said)
 
 
@@ -269,6 +286,10 @@ def _attack(words: Catalogue, attack: Mapping[str, Any]) -> str:
     return " ".join(parts)
 
 
+COUNTED = {
+    "there": "means-count", "force": "means-force", "this-turn": "means-gone-this-turn",
+    "this-game": "means-gone-this-game",
+}  # fmt: skip
 OF_TIMES: Mapping[str, Saying] = {
     **dict.fromkeys(("on", "beside"), _where),
     **dict.fromkeys(("tokens", "click", "points"), _bounds),
@@ -279,6 +300,8 @@ OF_TIMES: Mapping[str, Saying] = {
     **dict.fromkeys(("acted", "carried", "moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
     **dict.fromkeys(("can_use", "lacks"), _powers),
     "attack": lambda words, _, value: _attack(words, value),
+    "itself": lambda words, _, value: ", ".join(_described(words, value)),
+    "themed": _themed,
     "any": _one_of,
     "unless": lambda words, _, value: words.text("means-unless", conditions=", ".join(_conditions(words, value))),
 }

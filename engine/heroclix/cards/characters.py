@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Grammar, Value
+import re
+from collections.abc import Iterator
 
-__all__ = ["add_characters"]
+from engine.heroclix.cards.grammar import Grammar, Reading, Slots, Value, merged
 
+__all__ = ["NAMES_OF_CHARACTERS", "add_characters"]
+
+# what characters are called, several and one: all of them, or those of a kind (1.10, 24.1, 24.6)
+NAMES_OF_CHARACTERS: tuple[tuple[str, str, dict[str, Value]], ...] = (
+    ("characters", "character", {}),
+    ("bystanders", "bystander", {"bystander": True}),
+    ("Sidekicks", "Sidekick", {"tag": ["Sidekick"]}),
+    ("Captains", "Captain", {"tag": ["Captain"]}),
+    ("Captains and|or Sidekicks", "Captain or Sidekick", {"tag": ["Captain", "Sidekick"]}),
+    ("Sidekicks and|or Captains", "Sidekick or Captain", {"tag": ["Sidekick", "Captain"]}),
+)
+
+TEAM = re.compile(r"\[(.+?) team (?:ability|symbol)\]", re.IGNORECASE)
+# words that may begin a sentence, and are no part of a name
+NO_NAMES = frozenset(
+    ("friendly", "opposing", "adjacent", "other", "all", "each", "any", "standard", "if", "when", "while")
+)
 SIDES = {"friendly": {"side": "friends"}, "opposing": {"side": "opponents"}}
 ADJECTIVES = {
     **SIDES,
@@ -16,6 +34,7 @@ ADJECTIVES = {
     "giant": {"size": ["giant"]},
     "colossal": {"size": ["colossal"]},
     "equipped": {"equipped": True},
+    "standard": {"standard": True},
     "lower-point|lower-points": {"compared": "lower"},
     "higher-point|higher-points": {"compared": "higher"},
     "lower point": {"compared": "lower"},
@@ -50,6 +69,12 @@ BEHIND = {
     "sharing a keyword": {"shares_keyword": True},
     "with a shared keyword": {"shares_keyword": True},
     "named {names}": {"named": "$names"},
+    "with the {team}": {"team_ability": ["$team"]},
+    "with {team}": {"team_ability": ["$team"]},
+    "that|who can use ?the {team}": {"team_ability": ["$team"]},
+    "that|who has|have ?the {team}": {"team_ability": ["$team"]},
+    "that|who was|were on a starting force": {"starting_force": True},
+    "that|who wasn't|weren't on a starting force": {"starting_force": False},
     "of {digit} points or less|fewer": {"points": {"most": "$digit"}},
     "of {digit} or less|fewer points": {"points": {"most": "$digit"}},
     "of {digit} points or more": {"points": {"least": "$digit"}},
@@ -263,41 +288,83 @@ def add_characters(grammar: Grammar) -> None:
         grammar.rule("terrain", word, word)
     _sizes(grammar)
     _lists(grammar)
-    for kind, nouns, articles in (("characters", "characters", ("",)), ("character", "character", ("a|an", ""))):
-        _nouns(grammar, kind, nouns, articles)
-    # "another friendly character", and "all" or "each" of them
-    for template, meaning in (
-        ("another character", {"other": True}),
-        ("another character {behinds}", {"other": True, "*": ["behinds"]}),
-        ("another {before} character", {"other": True, "*": ["before"]}),
-        ("another {before} character {behinds}", {"other": True, "*": ["before", "behinds"]}),
-        ("another {before} character {either}", {"other": True, "any": "$either", "*": ["before"]}),
-    ):
-        grammar.rule("character", template, meaning)
+    _teams(grammar)
+    for several, one, meaning in NAMES_OF_CHARACTERS:
+        _nouns(grammar, "characters", several, "", meaning)
+        _nouns(grammar, "character", one, "a|an", meaning)
+    _named_bystanders(grammar)
+    for several, one, meaning in NAMES_OF_CHARACTERS:
+        _others(grammar, one, meaning)
+        # of those who get something alone: whoever attacks all of some need not be who attacks any of them
+        for template in (f"all {{before}} {several}", f"all {{before}} {several} {{behinds}}"):
+            grammar.rule("all", template, _said(template, meaning))
     grammar.rule("character", "{me}", {"itself": True})
-    # of those who get something alone: whoever attacks all of some need not be who attacks any of them
-    grammar.rule("all", "all {before} characters", {"*": ["before"]})
-    grammar.rule("all", "all {before} characters {behinds}", {"*": ["before", "behinds"]})
 
 
-def _nouns(grammar: Grammar, kind: str, noun: str, articles: tuple[str, ...]) -> None:
-    for article in articles:
-        if not article and kind == "character":
-            continue
-        grammar.rule(kind, f"{article} {noun}", {})
-        grammar.rule(kind, f"{article} {noun} {{behinds}}", {"*": ["behinds"]})
-        grammar.rule(kind, f"{article} {{before}} {noun}", {"*": ["before"]})
-        grammar.rule(kind, f"{article} {{before}} {noun} {{behinds}}", {"*": ["before", "behinds"]})
-        if kind == "character":  # of one of them both keywords are asked; of several it might be one of each
-            both = {"keyword": ["$a"], "any": [{"keyword": ["$b"]}]}
-            two = f"{noun} with the {{a:single}} and {{b:single}} keywords"
-            grammar.rule(kind, f"{article} {two}", both)
-            grammar.rule(kind, f"{article} {{before}} {two}", {"*": ["before"], **both})
-        grammar.rule(kind, f"{article} {noun} {{either}}", {"any": "$either"})
-        grammar.rule(kind, f"{article} {{before}} {noun} {{either}}", {"*": ["before"], "any": "$either"})
-        grammar.rule(
-            kind, f"{article} {{before}} {noun} {{behinds}} {{either}}", {"*": ["before", "behinds"], "any": "$either"}
-        )
+def _said(template: str, meaning: dict[str, Value], **more: Value) -> dict[str, Value]:
+    """Return what a noun means with what stands before and behind it."""
+    around = [slot for slot in ("before", "behinds") if f"{{{slot}}}" in template]
+    return {**meaning, **more} | ({"*": around} if around else {})
+
+
+def _others(grammar: Grammar, noun: str, meaning: dict[str, Value]) -> None:
+    """Add "another friendly character"."""
+    for template in (
+        f"another {noun}",
+        f"another {noun} {{behinds}}",
+        f"another {{before}} {noun}",
+        f"another {{before}} {noun} {{behinds}}",
+    ):
+        grammar.rule("character", template, _said(template, meaning, other=True))
+    form = _said("{before}", meaning, other=True, any="$either")
+    grammar.rule("character", f"another {{before}} {noun} {{either}}", form)
+
+
+def _nouns(grammar: Grammar, kind: str, noun: str, article: str, meaning: dict[str, Value]) -> None:
+    for template in (
+        f"{article} {noun}",
+        f"{article} {noun} {{behinds}}",
+        f"{article} {{before}} {noun}",
+        f"{article} {{before}} {noun} {{behinds}}",
+    ):
+        grammar.rule(kind, template, _said(template, meaning))
+        if "behinds" not in template and kind == "character":
+            # of one of them both keywords are asked; of several it might be one of each
+            two = f"{template} with the {{a:single}} and {{b:single}} keywords"
+            grammar.rule(kind, two, _said(template, meaning, keyword=["$a"], any=[{"keyword": ["$b"]}]))
+        if template != f"{article} {noun} {{behinds}}":
+            grammar.rule(kind, f"{template} {{either}}", _said(template, meaning, any="$either"))
+
+
+def _named_bystanders(grammar: Grammar) -> None:
+    """Add "friendly Ember Imp bystanders": those of that name; a sentence may begin with another word in capitals."""
+
+    def make(slots: Slots) -> Value | None:
+        name = slots["proper"]
+        if name.split()[0].casefold() in NO_NAMES:
+            return None
+        return merged(slots.get("before", {}), {"bystander": True, "named": [name]})
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, dict) and value.get("bystander") is True and len(value.get("named", ())) == 1:
+            rest = {key: each for key, each in value.items() if key not in ("bystander", "named")}
+            yield {"proper": value["named"][0], **({"before": rest} if rest else {})}
+
+    for kind, noun, article in (("characters", "bystanders", ""), ("character", "bystander", "a|an")):
+        for before in ("", "{before}"):
+            grammar.made(kind, f"{article} {before} {{proper}} {noun}", make, split)
+
+
+def _teams(grammar: Grammar) -> None:
+    """Add the team abilities that characters can use, by their names (19.4)."""
+    grammar.rule("team", "{single} team|Team ability|Ability", "$single")
+    grammar.primitive("team", _in_brackets)
+
+
+def _in_brackets(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A team ability as a symbol: `[Lanterners team ability]`."""
+    if place < len(reading.tokens) and (found := TEAM.fullmatch(reading.tokens[place].text)):
+        yield found[1], place + 1
 
 
 def _sizes(grammar: Grammar) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.heroclix.cards.characters import NAMES_OF_CHARACTERS
 from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 
 __all__ = ["add_conditions"]
@@ -78,6 +79,34 @@ OF_ITSELF = {
     "is {digit} points": {"points": {"least": "$digit", "most": "$digit"}},
     "is {digit} points or more": {"points": {"least": "$digit"}},
     "is {digit} points or less": {"points": {"most": "$digit"}},
+    "is a {kind_of_character}": {"itself": "$kind_of_character"},
+    "isn't a {kind_of_character}": {"unless": {"itself": "$kind_of_character"}},
+    "can use ?the {team}": {"itself": {"team_ability": ["$team"]}},
+    "has ?the {team}": {"itself": {"team_ability": ["$team"]}},
+    "has the {keywords} keyword|keywords": {"itself": {"keyword": "$keywords"}},
+    "is on|part ?of a themed team": {"themed": True},
+    "isn't on|part ?of a themed team": {"unless": {"themed": True}},
+    "is on|part ?of a|an {keywords} themed team": {"themed": "$keywords"},
+    "isn't on|part ?of a|an {keywords} themed team": {"unless": {"themed": "$keywords"}},
+}
+# what was done to a character, or what it did, behind "Hollis was" or "that were"
+DEEDS = {
+    "attacked": "was-attacked",
+    "targeted with|by an attack": "was-attacked",
+    "targeted by|with an opponent's attack": "was-attacked-by-opponents",
+    "attacked by an opposing character": "was-attacked-by-opponents",
+    "hit": "was-hit",
+    "hit by an attack": "was-hit",
+    "hit by an opponent's|opposing attack": "was-hit-by-opponents",
+    "hit by an opposing character": "was-hit-by-opponents",
+    "damaged": "was-damaged",
+    "damaged by an opponent's|opposing attack": "was-damaged-by-opponents",
+}
+SPANS = {"this turn": "this-turn", "since your last turn": "since-own-turn", "this game": "this-game"}
+FORCES = {
+    "your force is a themed team": {"themed": True},
+    "your force is a|an {keywords} themed team": {"themed": "$keywords"},
+    "your force isn't a themed team": {"unless": {"themed": True}},
 }
 # where somebody else has to be, in the words behind "Hollis is" and behind nothing
 NEAR = {
@@ -200,17 +229,16 @@ def add_conditions(grammar: Grammar) -> None:
     form = Phrase.of("{character} {predicate}", {"of": {"*": ["character", "predicate"]}, "least": 1})
     grammar.made("counted", "{character} {predicate}", lambda slots: _of_another(form.make(slots)), form.split)
     grammar.rules("turns", TURNS)
-    for kind, noun, begins in (
-        ("plural", "characters", ("",)),
-        ("singular", "character", ("",)),
-        ("somebody", "character", ("a", "an", "any")),
-    ):
-        for begin in begins:
-            grammar.rule(kind, f"{begin} {noun}", {})
-            grammar.rule(kind, f"{begin} {noun} {{behinds}}", {"*": ["behinds"]})
-            grammar.rule(kind, f"{begin} {{before}} {noun}", {"*": ["before"]})
-            grammar.rule(kind, f"{begin} {{before}} {noun} {{behinds}}", {"*": ["before", "behinds"]})
-    grammar.rule("somebody", "any {before} characters", {"*": ["before"]})
+    _deeds(grammar)
+    grammar.rules("kind_of_character", {one: form for _, one, form in NAMES_OF_CHARACTERS if form})
+    grammar.rule("kind_of_character", "standard character", {"standard": True})
+    grammar.rules("turns", FORCES)
+    for several, one, meaning in NAMES_OF_CHARACTERS:
+        _noun(grammar, "plural", several, meaning)
+        _noun(grammar, "singular", one, meaning)
+        for begin in ("a", "an", "any"):
+            _noun(grammar, "somebody", f"{begin} {one}", meaning, begin)
+        grammar.rule("somebody", f"any {{before}} {several}", {**meaning, "*": ["before"]})
     grammar.rule("clicks", "{click}", {"least": "$click", "most": "$click"})
     grammar.rule("one_condition", "{self} {of_itself}", {"*": ["of_itself"]})
     grammar.rule("one_condition", "{self} is {near}", {"count": ["$near"]})
@@ -234,6 +262,43 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("condition", "{self} {of_itself} or is {near}", {"any": ["$of_itself", {"count": ["$near"]}]})
     grammar.rule("condition", "{self} {of_itself} or {other:one_condition}", {"any": ["$of_itself", "$other"]})
     _attacks(grammar)
+
+
+def _deeds(grammar: Grammar) -> None:
+    """Add what somebody did or had done to it this turn, and since when."""
+    for words, span in SPANS.items():
+        for done, what in DEEDS.items():
+            deed = {"what": what, "when": span}
+            grammar.rule("of_itself", f"was {done} {words}", {"itself": {"did": deed}})
+            grammar.rule("of_itself", f"has been {done} {words}", {"itself": {"did": deed}})
+            grammar.rule("of_itself", f"wasn't {done} {words}", {"itself": {"didnt": deed}})
+            grammar.rule("of_itself", f"hasn't been {done} {words}", {"itself": {"didnt": deed}})
+            grammar.rule("behind", f"that|who was|were {done} {words}", {"did": deed})
+            grammar.rule("behind", f"that|who has|have been {done} {words}", {"did": deed})
+            grammar.rule("behind", f"that|who wasn't|weren't {done} {words}", {"didnt": deed})
+            grammar.rule("behind", f"that|who hasn't|haven't been {done} {words}", {"didnt": deed})
+        for made, what in (("attacked", "attacked"), ("made an attack", "attacked"), ("missed", "missed")):
+            deed = {"what": what, "when": span}
+            grammar.rule("of_itself", f"?has {made} {words}", {"itself": {"did": deed}})
+            grammar.rule("of_itself", f"hasn't {made} {words}", {"itself": {"didnt": deed}})
+            grammar.rule("behind", f"that|who ?has|have {made} {words}", {"did": deed})
+            grammar.rule("behind", f"that|who hasn't|haven't {made} {words}", {"didnt": deed})
+    for words, span in (("this turn", "this-turn"), ("this game", "this-game")):
+        for was in ("was", "has been"):
+            grammar.rule("counted", f"{{character}} {was} KO'd {words}", {"of": "$character", "gone": span, "least": 1})
+        grammar.rule(
+            "per", f"for each {{singular}} that was|has ?been KO'd {words}", {"characters": "$singular", "gone": span}
+        )
+        grammar.rule("per", f"for each {{singular}} KO'd {words}", {"characters": "$singular", "gone": span})
+
+
+def _noun(grammar: Grammar, kind: str, noun: str, meaning: dict[str, Value], article: str = "") -> None:
+    """Add what characters are called, with what may stand before and behind it."""
+    bare = noun.removeprefix(article).strip()
+    grammar.rule(kind, noun, meaning)
+    grammar.rule(kind, f"{noun} {{behinds}}", {**meaning, "*": ["behinds"]})
+    grammar.rule(kind, f"{article} {{before}} {bare}", {**meaning, "*": ["before"]})
+    grammar.rule(kind, f"{article} {{before}} {bare} {{behinds}}", {**meaning, "*": ["before", "behinds"]})
 
 
 def _near(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:

@@ -36,6 +36,8 @@ PER = {
     "for each {proper} token on {selfs} card": {"named_tokens": "$proper"},
     "for each of {selfs} {proper} tokens": {"named_tokens": "$proper"},
     "for each {singular}": {"characters": "$singular"},
+    "for each {singular} on the map": {"characters": "$singular"},
+    "for each {singular} on your force": {"characters": "$singular", "force": True},
 }
 
 

@@ -20,9 +20,12 @@ SEVERAL = ("they", "them", "their")
 # whoever these stand for may be what a pronoun behind them means
 NOUNS = frozenset(
     ("character", "characters", "opponent", "opponents", "opponent's", "player", "players", "bystander", "bystanders",
-     "target", "targets", "sidekick", "sidekicks", "named", "object", "objects", "marker", "markers", "character's")
+     "target", "targets", "sidekick", "sidekicks", "captains", "named", "object", "objects", "marker", "markers",
+     "character's")
 )  # fmt: skip
-ONE = NOUNS - {"characters", "opponents", "players", "bystanders", "targets", "sidekicks", "objects", "markers"}
+ONE = NOUNS - {
+    "characters", "opponents", "players", "bystanders", "targets", "sidekicks", "captains", "objects", "markers",
+}  # fmt: skip
 SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
          "seven": 7, "eight": 8, "nine": 9, "ten": 10}  # fmt: skip
 # words within names of keywords and characters that are printed without a capital

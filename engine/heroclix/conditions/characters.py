@@ -11,15 +11,16 @@ from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
-from engine.heroclix.written.conditions import CharactersIn, NamedIn, NumbersIn
+from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NumbersIn
 
-__all__ = ["among", "fits", "nearer", "same_name", "so_many", "terrain_of"]
+__all__ = ["among", "did", "fits", "is_standard", "nearer", "same_name", "so_many", "terrain_of"]
 
 ARTICLES = ("the ", "el ", "la ", "los ", "las ")
 TITLES: Mapping[str, str] = {
     "doctor": "dr.", "mister": "mr.", "missus": "mrs.", "saint": "st.", "sergeant": "sgt.", "lieutenant": "lt.",
     "captain": "capt.", "colonel": "col.", "general": "gen.", "professor": "prof.",
 }  # fmt: skip
+MOST_SQUARES = 2  # of the base of a standard character
 IN_BRACKETS = re.compile(r"\s*\([^)]*\)\s*")
 
 
@@ -53,6 +54,19 @@ def so_many(wanted: NamedIn, figure: Figure) -> bool:
     """Return whether so many tokens of a name are on a figure's card (21.5); none where nobody told of any."""
     number = (figure.named_tokens or {}).get(wanted.name.casefold(), 0)
     return (wanted.least is None or number >= wanted.least) and (wanted.most is None or number <= wanted.most)
+
+
+def is_standard(figure: Figure) -> bool | None:
+    """Return whether a figure is a standard character; None where nobody tells what is printed on its base (1.10)."""
+    if figure.bystander or figure.size != "standard" or len(figure.squares) > MOST_SQUARES:
+        return False
+    return figure.facts.standard
+
+
+def did(figure: Figure, wanted: DidIn) -> bool | None:
+    """Return whether a figure did something, or had it done to it, in that time; None where nobody tells."""
+    span = figure.facts.did.get(wanted.when)
+    return None if span is None else wanted.what in span
 
 
 def nearer(position: Position, figure: Figure) -> str | None:
@@ -134,6 +148,10 @@ def _keyword(keywords: frozenset[str], wanted: list[str]) -> bool:
     return any(keyword.casefold() in known for keyword in wanted)
 
 
+def _told(names: frozenset[str] | None, wanted: list[str]) -> bool:
+    return names is not None and any(name.casefold() in names for name in wanted)
+
+
 def _points(figure: Figure, other: Figure, compared: str) -> bool:
     mine, theirs = figure.points, other.points
     return {
@@ -179,4 +197,10 @@ ASKED: Mapping[str, Asked] = {
         any(thing.equipped_by == other.id for thing in position.things) == those.equipped
     ),
     "bystander": lambda _, __, other, those: other.bystander == those.bystander,
+    "standard": lambda _, __, other, those: is_standard(other) == those.standard,
+    "tag": lambda _, __, other, those: _told(other.facts.tags, those.tag),
+    "team_ability": lambda _, __, other, those: _told(other.facts.team_abilities, those.team_ability),
+    "starting_force": lambda _, __, other, those: other.facts.starting_force == those.starting_force,
+    "did": lambda _, __, other, those: those.did is None or bool(did(other, those.did)),
+    "didnt": lambda _, __, other, those: those.didnt is None or did(other, those.didnt) is False,
 }

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
+from engine.heroclix.conditions.untold import untold
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.written.conditions import AttackIn, ConditionsIn
@@ -79,6 +80,8 @@ def means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) 
 
 def against(position: Position, holder: Figure, figure: Figure, effect: EffectIn, fight: Fight) -> Step | None:
     """Return why an effect that is for a figure does not count for it now; None where it does."""
+    if (unsaid := untold(position, holder, effect, figure)) is not None:
+        return unsaid
     if not isinstance(effect.when, ConditionsIn):
         attack = ATTACKS.get(effect.when)
         return None if attack is None else unmet_attack(position, holder, figure, attack, fight)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
+from engine.heroclix.conditions.untold import untold
 from engine.heroclix.conditions.versions import improves, version_of
 from engine.heroclix.position import Figure, Position, Special, Version
 from engine.heroclix.powers.groups import of_slot, spread
@@ -69,10 +70,16 @@ def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Fig
     if isinstance(effect.when, ConditionsIn) and unmet(position, figure, effect.when) is not None:
         return ()
     if effect.who is None:
-        return (figure,)
+        return () if untold(position, figure, effect, figure) is not None else (figure,)
     if not figure.squares:  # off the map it has no effect on others (15.3)
         return ()
-    return tuple(other for other in position.figures if other.squares and fits(position, figure, other, effect.who))
+    return tuple(
+        other
+        for other in position.figures
+        if other.squares
+        and fits(position, figure, other, effect.who)
+        and untold(position, figure, effect, other) is None
+    )
 
 
 def _givings(position: Position) -> Iterator[Giving]:

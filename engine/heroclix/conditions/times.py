@@ -7,24 +7,23 @@ from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.characters import among, fits, nearer, so_many, terrain_of
+from engine.heroclix.conditions.untold import NO_AREAS, NO_CLICK, areas_told
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.written.conditions import AttackIn, ConditionsIn, CountIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["UNTOLD", "UNTOLD_TOKENS", "Fight", "counted", "unmet", "unmet_attack"]
+__all__ = ["Fight", "counted", "unmet", "unmet_attack"]
 
-UNTOLD = "untold"  # of a step: what the condition asks for is not in the document
 TERRAIN = Message("condition-terrain", ("figure", "terrain"), rule="20.2")
 BESIDE = Message("condition-beside", ("figure",), rule="20.2")
 TOKENS = Message("condition-tokens", ("figure", "tokens"), rule="20.2")
 CLICK = Message("condition-click", ("figure", "click"), rule="20.2")
-NO_CLICK = Message("condition-no-click", ("figure",), rule="20.2", fact=UNTOLD)
 NAMED_TOKENS = Message("condition-named-tokens", ("figure", "name", "number"), rule="21.5")
-UNTOLD_TOKENS = Message("condition-untold-tokens", ("figure", "name"), rule="21.5", fact=UNTOLD)
 AREAS = Message("condition-areas", ("figure",), rule="20.2")
-NO_AREAS = Message("condition-no-areas", (), rule="20.2", fact=UNTOLD)
+THEMED = Message("condition-themed", ("figure",), rule="23.2")
+ITSELF = Message("condition-itself", ("figure",), rule="20.2")
 POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
 COUNT = Message("condition-count", ("figure", "count"), rule="20.2")
 TURN = Message("condition-turn", ("figure",), rule="20.2")
@@ -102,8 +101,15 @@ def counted(position: Position, figure: Figure, count: CountIn) -> int:
 
     Whoever was KO'd is no part of the force any more (2.5).
     """
+    if count.gone is not None:
+        return sum(fits(position, figure, other, count.of) for other in fallen(position, count.gone))
     there = (other for other in position.figures if not other.knocked_out and (count.force or other.squares))
     return sum(fits(position, figure, other, count.of) for other in there)
+
+
+def fallen(position: Position, gone: str) -> Iterator[Figure]:
+    """Yield who was KO'd, `this-turn` or in this game; nobody where it is not told."""
+    yield from (one.figure for one in position.gone or () if one.this_turn or gone == "this-game")
 
 
 def _listed(value: object) -> list[str]:
@@ -137,14 +143,12 @@ def _named_tokens(_position: Position, figure: Figure, when: ConditionsIn) -> St
     wanted, name = when.named_tokens, FigureId(figure.id)
     if wanted is None or (figure.named_tokens is not None and so_many(wanted, figure)):
         return None
-    if figure.named_tokens is None:
-        return UNTOLD_TOKENS.step(StepKind.CHECK, figure=name, name=Typed(wanted.name))
-    number = figure.named_tokens.get(wanted.name.casefold(), 0)
+    number = (figure.named_tokens or {}).get(wanted.name.casefold(), 0)
     return NAMED_TOKENS.step(StepKind.CHECK, figure=name, name=Typed(wanted.name), number=number)
 
 
 def _nearer(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
-    if sum(bool(area) for area in position.map.starting_areas.values()) < 2:
+    if not areas_told(position):
         return NO_AREAS.step(StepKind.CHECK)
     return None if nearer(position, figure) == when.nearer else AREAS.step(StepKind.CHECK, figure=FigureId(figure.id))
 
@@ -207,6 +211,20 @@ def _can_use(wanted: bool) -> Check:
     return check
 
 
+def _itself(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    if when.itself is None or fits(position, figure, figure, when.itself):
+        return None
+    return ITSELF.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+def _themed(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return that its side is no such themed team (23.2)."""
+    themes = () if position.turn is None else position.turn.themes_of(figure.side) or ()
+    known = {keyword.casefold() for keyword in themes}
+    wanted = known if when.themed is True else {keyword.casefold() for keyword in when.themed or ()}
+    return None if known & wanted else THEMED.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
 def _any(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     if any(unmet(position, figure, one) is None for one in when.any):
         return None
@@ -239,6 +257,8 @@ CHECKS: Mapping[str, Check] = {
     "equipped": _has("equipped", "equipped_by"),
     "can_use": _can_use(True),
     "lacks": _can_use(False),
+    "itself": _itself,
+    "themed": _themed,
     "any": _any,
     "unless": _unless,
 }

@@ -40,6 +40,7 @@ VOCABULARY = Vocabulary(
     lacks=frozenset(
         {"tarot", "marker_removed", "mission", "face-down", "one-shot", "mystery-card", "coin", "special-dice"}
         | TACTICS
+        | {"themes"}
         | {"locked", "double", "epic"}  # 13.1, 7.1
         | {"effect-terrain", "part_of"}  # 16.8: a marker is one square of one type, without effects of its own
     ),

@@ -20,7 +20,7 @@ from engine.heroclix.ruleset.vocabulary import Vocabulary
 __all__ = ["MODERN", "TACTICS"]
 
 TACTICS = frozenset(
-    {"feats", "ata", "conditions", "event_dial", "captured", "released", "horde", "captives", "taken_on", "themes"}
+    {"feats", "ata", "conditions", "event_dial", "captured", "released", "horde", "captives", "taken_on"}
     | {"feat", "condition", "event-dial", "alternate-ability"}
 )  # of older books alone
 VOCABULARY = Vocabulary(

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from pydantic import BaseModel
-
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import ATTACKS
-from engine.heroclix.conditions.times import UNTOLD, UNTOLD_TOKENS, unmet, unmet_attack
+from engine.heroclix.conditions.times import unmet, unmet_attack
+from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.reminders.moments import is_now
@@ -179,15 +178,19 @@ def _judged(
 def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:
     """Yield those of the question whom an effect is for."""
     for one in occasion.asked:
-        if one.id == figure.id if effect.who is None else fits(position, figure, one, effect.who):
+        if effect.who is None:
+            meant = one.id == figure.id
+        else:  # of whom nobody says what is asked, it may be for
+            meant = fits(position, figure, one, effect.who) or bool(untold_of(position, figure, effect.who, (one,)))
+        if meant:
             yield one
 
 
 def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:
     """Return why an effect on somebody does not count in this question."""
     when = effect.when
-    if (untold := _untold(position, figure, effect)) is not None:
-        return untold
+    if (unsaid := untold(position, figure, effect, subject)) is not None:
+        return unsaid
     if effect.cant_modify is not None and effect.by is not None and any(not one.by for one in subject.modifiers):
         return WHOSE.step(StepKind.CHECK, figure=FigureId(subject.id))
     if _has_otherwise(subject, effect):
@@ -199,23 +202,6 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     if found is None and when.attack is not None:
         found = unmet_attack(position, figure, subject, when.attack, occasion.fight)
     return found
-
-
-def _untold(position: Position, figure: Figure, effect: EffectIn) -> Step | None:
-    """Return that tokens of a name are asked for where nobody tells of any (21.5)."""
-    name = next(_token_names(effect), None)
-    if name is None or all(each.named_tokens is not None for each in position.figures):
-        return None
-    return UNTOLD_TOKENS.step(StepKind.CHECK, figure=FigureId(figure.id), name=Typed(name))
-
-
-def _token_names(form: BaseModel) -> Iterator[str]:
-    for key, value in form:
-        if key == "named_tokens" and value is not None:
-            yield value if isinstance(value, str) else value.name
-        for each in value if isinstance(value, list) else (value,):
-            if isinstance(each, BaseModel):
-                yield from _token_names(each)
 
 
 def _has_otherwise(figure: Figure, effect: EffectIn) -> bool:

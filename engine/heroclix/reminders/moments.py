@@ -8,6 +8,7 @@ from typing import get_args
 
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.times import unmet
+from engine.heroclix.conditions.untold import untold_of, untold_when
 from engine.heroclix.fight.actions.rights import against_action, turn_of
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import ActionType
@@ -28,9 +29,14 @@ def is_now(position: Position, figure: Figure, special: Special, at: Happening, 
         return False
     if not at.who and figure not in occasion.asked:
         return False
-    if at.when and unmet(position, figure, ConditionsIn.model_validate(dict(at.when))) is not None:
-        return False  # resolved, it would come to nothing (20.9a)
+    if at.when and _comes_to_nothing(position, figure, ConditionsIn.model_validate(dict(at.when))):
+        return False
     return MOMENTS[at.kind](position, figure, at, occasion)
+
+
+def _comes_to_nothing(position: Position, figure: Figure, when: ConditionsIn) -> bool:
+    """Return whether a condition is surely not met, so that resolving it would do nothing (20.9a)."""
+    return untold_when(position, figure, when) is None and unmet(position, figure, when) is not None
 
 
 def _knows(kind: str) -> bool:
@@ -56,7 +62,10 @@ def _is_one(position: Position, figure: Figure, other: Figure | None, those: Map
     """Return whether somebody is whom a moment asks for; anybody where it asks for nobody."""
     if other is None:
         return False
-    return not those or fits(position, figure, other, CharactersIn.model_validate(dict(those)))
+    if not those:
+        return True
+    described = CharactersIn.model_validate(dict(those))
+    return fits(position, figure, other, described) or bool(untold_of(position, figure, described, (other,)))
 
 
 def _who(position: Position, figure: Figure, other: Figure | None, at: Happening) -> bool:

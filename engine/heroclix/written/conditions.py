@@ -10,12 +10,31 @@ from pydantic import Field
 
 from engine.heroclix.written.base import Model, Name, Names, Number, Points, Size, Slugs
 
-__all__ = ["AttackIn", "CharactersIn", "ConditionsIn", "CountIn", "NamedIn", "NumbersIn", "Terrain", "TurnOf"]
+__all__ = [
+    "AttackIn",
+    "CharactersIn",
+    "ConditionsIn",
+    "CountIn",
+    "Deed",
+    "DidIn",
+    "Gone",
+    "NamedIn",
+    "NumbersIn",
+    "Terrain",
+    "TurnOf",
+]
 
 Terrain = Literal["clear", "hindering", "water", "elevated", "blocking"]
 Terrains = Annotated[list[Terrain], Field(min_length=1, max_length=5)]
 TurnOf = Literal["own", "others"]
 Compared = Literal["lower", "higher", "equal", "at-most", "at-least"]
+Gone = Literal["this-turn", "this-game"]
+# what somebody did, or had done to it; by an opponent where the word says so
+Deed = Literal[
+    "attacked", "hit", "missed", "damaged",
+    "was-attacked", "was-hit", "was-missed", "was-damaged",
+    "was-attacked-by-opponents", "was-hit-by-opponents", "was-damaged-by-opponents",
+]  # fmt: skip
 
 
 class NumbersIn(Model):
@@ -31,6 +50,13 @@ class NamedIn(Model):
     name: Name
     least: Number | None = None
     most: Number | None = None
+
+
+class DidIn(Model):
+    """One thing that a figure did or had done to it: this turn, since its side's last turn, or in this game."""
+
+    what: Deed
+    when: Literal["this-turn", "since-own-turn", "this-game"]
 
 
 class CharactersIn(Model):
@@ -49,6 +75,9 @@ class CharactersIn(Model):
     - `nearer`: their `own` starting area, or one of `others`, lies nearer to them than all of the other kind;
     - `height`: they stand higher, lower or on the same elevation;
     - `equipped`: whether they have equipment; `bystander`: whether they are one;
+    - `standard`: whether they are standard characters (1.10); `tag`: one of these, as Sidekick (24.6);
+      `team_ability`: they can use one of these (19.4); `starting_force`: whether they were on one (2.3);
+    - `did`: such a thing, `didnt`: no such;
     - `any`: one of these descriptions fits as well as all the rest ("that are adjacent or have a keyword").
     """
 
@@ -79,17 +108,25 @@ class CharactersIn(Model):
     height: Literal["higher", "lower", "same"] | None = None
     equipped: bool | None = None
     bystander: bool | None = None
+    standard: bool | None = None
+    tag: Names = Field(default_factory=list)
+    team_ability: Names = Field(default_factory=list)
+    starting_force: bool | None = None
+    did: DidIn | None = None
+    didnt: DidIn | None = None
     any: Annotated[list["CharactersIn"], Field(max_length=8)] = Field(default_factory=list)
 
 
 class CountIn(Model):
     """That so many characters are there: `least` to `most` of those that `of` describes, on the map.
 
-    `force`: counted are those of its own force, those off the map too. With neither number, one at least.
+    `force`: counted are those of its own force, those off the map too. `gone`: those that were KO'd instead. With
+    neither number, one at least.
     """
 
     of: CharactersIn = Field(default_factory=CharactersIn)
     force: Literal[True] | None = None
+    gone: Gone | None = None
     least: Number | None = None
     most: Number | None = None
 
@@ -128,6 +165,7 @@ class ConditionsIn(Model):
     - `attack`: during such an attack;
     - `can_use`: one of these powers or abilities, apart from this effect; `lacks`: none of these;
     - `holds`: whether it holds an object; `equipped`: whether it has equipment;
+    - `itself`: it is such a character; `themed`: its side's is a themed team, or one of these keywords (23.2);
     - `any`: one of several sets of conditions; `unless`: not all of these hold.
     """
 
@@ -150,5 +188,7 @@ class ConditionsIn(Model):
     lacks: Slugs = Field(default_factory=list)
     holds: bool | None = None
     equipped: bool | None = None
+    itself: CharactersIn | None = None
+    themed: Literal[True] | Names | None = None
     any: Annotated[list["ConditionsIn"], Field(max_length=8)] = Field(default_factory=list)
     unless: "ConditionsIn | None" = None

@@ -1,11 +1,13 @@
 """One effect of a card, as a document writes it and as the reader of texts understands it."""
 
+from functools import cached_property
 from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.heroclix.written.asked import asks_for_facts
 from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug, ValueName
-from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, Gone
 
 __all__ = ["EffectIn", "PerIn", "RestrictIn", "When"]
 
@@ -55,13 +57,15 @@ class PerIn(Model):
     """That a modifier counts for each of something, at most `most` times.
 
     `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; `named_tokens`: those of a
-    name on its own card (21.5); or `characters`.
+    name on its own card (21.5); or `characters`, on the map, on its own `force`, or `gone` since they were KO'd.
     """
 
     tokens: Literal[True] | None = None
     its_tokens: Literal[True] | None = None
     named_tokens: Name | None = None
     characters: CharactersIn | None = None
+    force: Literal[True] | None = None
+    gone: Gone | None = None
     most: Number | None = None
 
 
@@ -153,3 +157,8 @@ class EffectIn(Model):
     loses: Slug | None = None
     restrict: RestrictIn | None = None
     per: PerIn | None = None
+
+    @cached_property
+    def asks_for_facts(self) -> bool:
+        """Whether it asks for something that a position may leave out (`asked`)."""
+        return asks_for_facts(self)

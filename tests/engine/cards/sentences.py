@@ -190,6 +190,31 @@ STANDING: dict[str, Effects] = {
     "If Hollis is closer to an opponent's starting area than her own, modify attack +1.": [
         {"modify": "attack", "add": 1, "when": {"nearer": "others"}}
     ],
+    "Friendly Sidekicks modify attack +1.": [
+        {"modify": "attack", "add": 1, "who": {"tag": ["Sidekick"], "side": "friends"}}
+    ],
+    "Adjacent standard friendly characters modify defense +1.": [
+        {"modify": "defense", "add": 1, "who": {"adjacent": True, "standard": True, "side": "friends"}}
+    ],
+    "Friendly Ember Imp bystanders modify attack +1.": [
+        {"modify": "attack", "add": 1, "who": {"side": "friends", "bystander": True, "named": ["Ember Imp"]}}
+    ],
+    "If Hollis is on an Ash themed team, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"themed": ["Ash"]}}
+    ],
+    "If Hollis was hit since your last turn, modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "when": {"itself": {"did": {"what": "was-hit", "when": "since-own-turn"}}},
+        }
+    ],
+    "Modify attack +1 for each friendly character that was KO'd this game.": [
+        {"modify": "attack", "add": 1, "per": {"characters": {"side": "friends"}, "gone": "this-game"}}
+    ],
+    "Characters that can use the Lanterners team ability modify attack -1.": [
+        {"modify": "attack", "add": -1, "who": {"team_ability": ["Lanterners"]}}
+    ],
     # e: can't, protections
     "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],
     "PROTECTED: opposing Perplex.": [{"safeguard": "perplex", "by": {"side": "opponents"}}],

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import against, means, restrictions
-from engine.heroclix.conditions.times import Fight
+from engine.heroclix.conditions.times import Fight, counted
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.position import Figure, Modifier, Position
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.structured import modifiers_of
+from engine.heroclix.written.conditions import CountIn
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.ruling import FigureId, Step
 
@@ -88,8 +88,7 @@ def _multiplied(
 def _times(position: Position, holder: Figure, figure: Figure, per: PerIn, fight: Fight) -> int:
     """Return how often a modifier counts: action tokens, or characters."""
     if per.characters is not None:
-        there = (other for other in position.figures if other.squares)
-        number = sum(fits(position, holder, other, per.characters) for other in there)
+        number = counted(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
     elif per.named_tokens is not None:
         number = (holder.named_tokens or {}).get(per.named_tokens.casefold(), 0)
     elif per.its_tokens:

@@ -104,6 +104,10 @@ condition-named-tokens = { $figure } has { $number } { $name } tokens.
 condition-untold-tokens = nobody says how many { $name } tokens { $figure } has.
 condition-areas = { $figure } stands nearer to another starting area.
 condition-no-areas = nobody says where the starting areas are.
+condition-untold-of = nobody says of { $figure }: { $fact }.
+condition-untold = the position doesn’t say: { $fact }.
+condition-themed = the side of { $figure } is no such themed team.
+condition-itself = { $figure } is no such character.
 condition-tokens = { $figure } has { $tokens ->
         [one] one action token
        *[other] { $tokens } action tokens

@@ -104,6 +104,10 @@ condition-named-tokens = { $figure } tiene { $number } fichas { $name }.
 condition-untold-tokens = nadie dice cuántas fichas { $name } tiene { $figure }.
 condition-areas = { $figure } está más cerca de otra zona inicial.
 condition-no-areas = nadie dice dónde están las zonas iniciales.
+condition-untold-of = nadie dice de { $figure }: { $fact }.
+condition-untold = la posición no dice: { $fact }.
+condition-themed = el bando de { $figure } no es un equipo temático de esos.
+condition-itself = { $figure } no es un personaje así.
 condition-tokens = { $figure } tiene { $tokens ->
         [one] una ficha de acción
        *[other] { $tokens } fichas de acción

@@ -1,0 +1,156 @@
+"""What an effect asks for that the position does not say: nothing is assumed, and the effect decides nothing (20.9).
+
+Only those are asked of whom it matters: whoever fits all the rest of what the effect says of somebody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from engine.heroclix.conditions.characters import did, fits, is_standard
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.written.asked import FACTS, asks_for_facts, asks_itself
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn
+from engine.heroclix.written.effect import EffectIn, PerIn
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
+
+__all__ = ["NO_AREAS", "NO_CLICK", "UNTOLD", "areas_told", "as_far_as_told", "untold", "untold_of", "untold_when"]
+
+UNTOLD = "untold"  # of a step: what the condition asks for is not in the document
+TOKENS = Message("condition-untold-tokens", ("figure", "name"), rule="21.5", fact=UNTOLD)
+OF_FIGURE = Message("condition-untold-of", ("figure", "fact"), rule="20.9", fact=UNTOLD)
+OF_GAME = Message("condition-untold", ("fact",), rule="20.9", fact=UNTOLD)
+NO_AREAS = Message("condition-no-areas", (), rule="20.2", fact=UNTOLD)
+NO_CLICK = Message("condition-no-click", ("figure",), rule="20.2", fact=UNTOLD)
+
+
+def untold(position: Position, holder: Figure, effect: EffectIn, subject: Figure | None = None) -> Step | None:
+    """Return what an effect of a figure on somebody asks for and the position does not say; None where it says all.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap = Figure("cap", "Cap", "red", (0,))
+    >>> position, allies = Position(MODERN, MapPrint(8, 8), (cap,)), {"tag": ["Ally"]}
+    >>> effects = [EffectIn(modify="attack", add=1, who=who) for who in (allies, {**allies, "side": "opponents"})]
+    >>> [untold(position, cap, effect) is None for effect in effects]
+    [False, True]
+    """
+    return next(_of_effect(position, holder, effect, subject), None) if effect.asks_for_facts else None
+
+
+def untold_when(position: Position, holder: Figure, when: ConditionsIn) -> Step | None:
+    """Return what a figure's conditions ask for and the position does not say; None where it says all."""
+    return next(_of_conditions(position, holder, when), None) if asks_for_facts(when) else None
+
+
+def untold_of(position: Position, holder: Figure, those: CharactersIn, figures: Iterable[Figure]) -> Step | None:
+    """Return what is asked of some figures, as a figure's card describes them, and not said; None where all is."""
+    return next(_of_those(position, holder, those, figures), None) if asks_for_facts(those) else None
+
+
+def as_far_as_told(those: CharactersIn) -> CharactersIn:
+    """Return a description without what a position may leave out: it fits more."""
+    left: dict[str, object] = dict.fromkeys(those.model_fields_set & FACTS)
+    left |= {key: [] for key in left if isinstance(getattr(those, key), list)}
+    if any(asks_for_facts(each) for each in those.any):
+        left["any"] = []
+    return those.model_copy(update=left) if left else those
+
+
+def _of_effect(position: Position, holder: Figure, effect: EffectIn, subject: Figure | None) -> Iterator[Step]:
+    if isinstance(effect.when, ConditionsIn):
+        yield from _of_conditions(position, holder, effect.when)
+    if effect.who is not None:
+        yield from _of_those(position, holder, effect.who, position.figures if subject is None else (subject,))
+    if effect.per is not None:
+        yield from _of_per(position, holder, effect.per)
+    target = None if effect.restrict is None else effect.restrict.target
+    for those in (effect.by, target):
+        if those is not None:
+            yield from _of_those(position, holder, those, position.figures)
+
+
+def _of_per(position: Position, holder: Figure, per: PerIn) -> Iterator[Step]:
+    if per.named_tokens is not None and holder.named_tokens is None:
+        yield TOKENS.step(StepKind.CHECK, figure=FigureId(holder.id), name=Typed(per.named_tokens))
+    if per.characters is not None:
+        yield from _of_count(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
+
+
+def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> Iterator[Step]:
+    name = FigureId(holder.id)
+    if when.named_tokens is not None and holder.named_tokens is None:
+        yield TOKENS.step(StepKind.CHECK, figure=name, name=Typed(when.named_tokens.name))
+    if when.nearer is not None and not areas_told(position):
+        yield NO_AREAS.step(StepKind.CHECK)
+    if when.click is not None and holder.life is None:
+        yield NO_CLICK.step(StepKind.CHECK, figure=name)
+    if when.itself is not None:
+        yield from _of_those(position, holder, when.itself, (holder,))
+    if when.themed is not None and not _theme_told(position, holder, when.themed):
+        yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-themed-team"))
+    for count in when.count:
+        yield from _of_count(position, holder, count)
+    if when.attack is not None and when.attack.other is not None:
+        yield from _of_those(position, holder, when.attack.other, position.figures)
+    for more in (*when.any, *(() if when.unless is None else (when.unless,))):
+        yield from _of_conditions(position, holder, more)
+
+
+def _of_count(position: Position, holder: Figure, count: CountIn) -> Iterator[Step]:
+    if count.gone is None:
+        yield from _of_those(position, holder, count.of, position.figures)
+    elif position.gone is None:
+        yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-the-game-so-far"))
+    else:
+        yield from _of_those(position, holder, count.of, (one.figure for one in position.gone))
+
+
+def _of_those(position: Position, holder: Figure, those: CharactersIn, figures: Iterable[Figure]) -> Iterator[Step]:
+    if not asks_for_facts(those):
+        return
+    rest = as_far_as_told(those)
+    for figure in figures:
+        if fits(position, holder, figure, rest):
+            yield from _of_one(position, holder, figure, those)
+
+
+def _of_one(position: Position, holder: Figure, figure: Figure, those: CharactersIn) -> Iterator[Step]:
+    for key in those.model_fields_set & TOLD.keys() if asks_itself(those) else ():
+        if getattr(those, key) not in (None, []):
+            fact, told = TOLD[key]
+            if not told(position, figure, those):
+                yield OF_FIGURE.step(StepKind.CHECK, figure=FigureId(figure.id), fact=Term(f"fact-{fact}"))
+    for each in those.any:
+        yield from _of_those(position, holder, each, (figure,))
+
+
+def areas_told(position: Position) -> bool:
+    """Return whether the position says where starting areas are."""
+    return sum(bool(area) for area in position.map.starting_areas.values()) >= 2
+
+
+def _theme_told(position: Position, holder: Figure, wanted: object) -> bool:
+    """Return whether it is said if a side is such a themed team; of several keywords nobody knows which it is."""
+    if position.turn is None or position.turn.themes is None:
+        return False
+    themes = position.turn.themes_of(holder.side) or ()
+    return wanted is True or len(themes) < 2 or not isinstance(wanted, list)
+
+
+Told = Callable[[Position, Figure, CharactersIn], bool]
+# which fact each key asks for, and whether it is said of a figure
+TOLD: Mapping[str, tuple[str, Told]] = {
+    "named_tokens": ("named-tokens", lambda _, figure, __: figure.named_tokens is not None),
+    "nearer": ("starting-line", lambda position, _, __: areas_told(position)),
+    "standard": ("kinds-of-character", lambda _, figure, __: is_standard(figure) is not None),
+    "tag": ("kinds-of-character", lambda _, figure, __: figure.facts.tags is not None),
+    "team_ability": ("team-ability", lambda _, figure, __: figure.facts.team_abilities is not None),
+    "starting_force": ("starting-line", lambda _, figure, __: figure.facts.starting_force is not None),
+    "did": ("the-game-so-far", lambda _, figure, those: those.did is None or did(figure, those.did) is not None),
+    "didnt": (
+        "the-game-so-far",
+        lambda _, figure, those: those.didnt is None or did(figure, those.didnt) is not None,
+    ),
+}

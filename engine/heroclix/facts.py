@@ -1,0 +1,29 @@
+"""What cards may ask of a character and its dial, its place and its turn do not show."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+__all__ = ["NOTHING_SAID", "Facts"]
+
+NO_DEEDS: Mapping[str, frozenset[str]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Each is None, or left out, where nobody tells.
+
+    `tags` (24.6) and `team_abilities` (19.4) by their names without case; `standard` (1.10); `starting_force`: whether
+    it was on one (2.3); `did`: what it did or had done to it, by the span (`this-turn` …) of which that is told.
+    """
+
+    tags: frozenset[str] | None = None
+    team_abilities: frozenset[str] | None = None
+    standard: bool | None = None
+    starting_force: bool | None = None
+    did: Mapping[str, frozenset[str]] = field(default_factory=lambda: NO_DEEDS)
+
+
+NOTHING_SAID = Facts()
