@@ -16,13 +16,14 @@ from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.captive import Captive
 from engine.heroclix.facts import NOTHING_SAID, Facts
 from engine.heroclix.instead import Instead
-from engine.heroclix.ruleset import Power, Powers, Ruleset
+from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
 from engine.heroclix.sentence import Sentence
 from engine.heroclix.things import Marker, Thing
 from engine.heroclix.turn import Part, Phase, Resolving, Turn
+from engine.heroclix.version import Version
 from engine.heroclix.written.base import ValueName
-from engine.heroclix.written.effect import EffectIn, RestrictIn
+from engine.heroclix.written.effect import EffectIn
 
 __all__ = [
     "SIZES",
@@ -253,19 +254,6 @@ class Special:
     versions: tuple[str, ...] = ()
     sentences: tuple[Sentence, ...] = ()
     written: tuple[EffectIn, ...] = ()
-
-
-class Version(NamedTuple):
-    """How a figure can use a power that a card restricts or changes (20.2, 20.7).
-
-    `power`: its record so changed, None of an ability that has none. `special`: on which card it stands, of the figure
-    `by`, as which `restrict` sees others.
-    """
-
-    power: Power | None
-    restrict: RestrictIn
-    special: str
-    by: str
 
 
 NO_VERSIONS: Mapping[str, tuple[Version, ...]] = MappingProxyType({})

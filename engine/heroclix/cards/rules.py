@@ -10,6 +10,7 @@ from engine.heroclix.cards.characters import add_characters
 from engine.heroclix.cards.clauses import add_clauses
 from engine.heroclix.cards.conditions import add_conditions
 from engine.heroclix.cards.damage import add_damage
+from engine.heroclix.cards.deeds import add_deeds
 from engine.heroclix.cards.grammar import Grammar
 from engine.heroclix.cards.lists import add_lists
 from engine.heroclix.cards.modifiers import add_modifiers
@@ -24,6 +25,7 @@ FAMILIES = (
     add_phrases,
     add_characters,
     add_conditions,
+    add_deeds,
     add_lists,
     add_restrictions,
     add_abilities,
