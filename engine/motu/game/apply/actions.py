@@ -100,14 +100,19 @@ def _pushed(state: GameState, event: ev.Pushed) -> GameState:
         away = state.with_figure(replace(mover, places=())).with_figure(replace(figure, places=()))
         state = away.with_figure(replace(mover, places=free_places(away, mover, event.base)))
     figure = replace(figure, places=free_places(state, figure, (event.at,)))
-    return _with_moving(state.with_figure(figure), replace(moving, push="", options=(), base=(), leg=(), cost=0))
+    return _with_moving(state.with_figure(figure), _unasked(moving))
+
+
+def _unasked(moving: Moving) -> Moving:
+    """Return a movement that waits for nobody to be pushed."""
+    return replace(moving, push="", options=(), base=(), leg=(), cost=0)
 
 
 def _moved(state: GameState, event: ev.Moved) -> GameState:
     moving, figure = _open(state, event.figure), state.by_id(event.figure)
     state = state.with_figure(replace(figure, places=free_places(state, figure, event.at)))
-    left = moving.path[len(event.path) :]
-    return _with_moving(state, replace(moving, path=left, points=max(moving.points - event.cost, 0)))
+    points = max(moving.points - event.cost, 0)
+    return _with_moving(state, replace(_unasked(moving), path=moving.path[len(event.path) :], points=points))
 
 
 def _movement_ended(state: GameState, event: ev.MovementEnded) -> GameState:

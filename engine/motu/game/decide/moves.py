@@ -304,6 +304,18 @@ def choose_push(draft: Draft, command: cmd.ChoosePush) -> Decision:
     return draft.accepted(value=command.to)
 
 
+def has_room(draft: Draft, moving: Moving) -> bool:
+    """Say whether who was to be pushed stands in the way no more: defeated or put elsewhere meanwhile."""
+    base = tuple(_places(draft, moving.base))
+    return bool(moving.push) and moving.push not in _in_the_way(draft, moving, base)
+
+
+def take_room(draft: Draft, moving: Moving) -> None:
+    """Go on with a movement whose way is free again before anybody was pushed (6b)."""
+    if _part(draft, moving, moving.leg, tuple(_places(draft, moving.base)), moving.cost, {}):
+        go(draft)
+
+
 def _end(draft: Draft, moving: Moving) -> None:
     """End a movement, and see whose guard it triggers (6e)."""
     draft.add(ev.MovementEnded, figure=moving.figure, facing=moving.facing)

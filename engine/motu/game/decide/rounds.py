@@ -12,7 +12,7 @@ from engine.motu.game.decide.agreement import settled, stands, write_down
 from engine.motu.game.decide.cards import bonus_of, choosing
 from engine.motu.game.decide.draft import CHECK, Decision, Draft, because
 from engine.motu.game.decide.interruptions import end_interruption
-from engine.motu.game.decide.moves import go
+from engine.motu.game.decide.moves import go, has_room, take_room
 from engine.motu.game.decide.seats import not_yours, side_not_yours, side_of
 from engine.motu.game.decide.tests import end_area, still_struck
 from engine.motu.game.describe import messages
@@ -216,6 +216,8 @@ def _let_end(draft: Draft) -> None:
         return
     if moving is not None and not state.by_id(moving.figure).on_field:
         draft.keep(MovementEnded, figure=moving.figure)
+    elif moving is not None and state.due is None and has_room(draft, moving):
+        take_room(draft, moving)
     elif course.interruptions:
         if not state.by_id(course.interruptions[-1].by).on_field:
             draft.add(InterruptionEnded, by=course.interruptions[-1].by)

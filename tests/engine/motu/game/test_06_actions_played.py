@@ -184,6 +184,25 @@ def test_6b_pushing_asks_who_is_pushed() -> None:
     game.checked()
 
 
+@pytest.mark.parametrize(
+    "gone",
+    [
+        Wound("zor", 9, actor=BEN),
+        Place("zor", ("H9",), actor=BEN),
+        Correct(figure="zor", field="defeated", value=True, actor=BEN),
+    ],
+)
+def test_6b_nobody_is_pushed_who_is_gone_meanwhile(gone: Any) -> None:
+    """Defeated or put elsewhere before its player said where it goes: the way is free, and the climb is done."""
+    game = active(
+        ("brak", "C3"), ("zor", "D3@p"), pieces=[{"id": "p", "kind": "platform", "hexes": ["D3", "E3", "D4"]}]
+    )
+    game.do(Move("brak", ["D3@p"], actor=ANN), gone)
+    assert (at(game, "brak"), game.state.moving) == ("D3@p", ())
+    assert refusals(game.tries(ChoosePush("E3@p", actor=BEN))) == ["motu-game-nobody-pushed"]
+    game.checked()
+
+
 def test_6b_who_is_pushed_alone_onto_one_place_is_not_asked() -> None:
     """Only one place is free: it goes there."""
     game = active(("brak", "C3"), ("zor", "D3@p"), pieces=[{"id": "p", "kind": "platform", "hexes": ["D3", "E3"]}])
