@@ -12,8 +12,8 @@ import pytest
 
 from tests.engine.motu.random_games import Counts, play
 
-GAMES = int(os.environ.get("RANDOM_GAMES", "120"))
-BATCHES = 6
+GAMES = int(os.environ.get("RANDOM_GAMES", "200"))
+BATCHES = 8
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
