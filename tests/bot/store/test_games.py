@@ -105,6 +105,7 @@ async def test_a_log_survives_reopening(database: str) -> None:
     assert found.events[0]["name"] == "ñandú"
 
 
+@pytest.mark.usefixtures("in_a_file")
 async def test_a_read_only_database_says_so(tmp_path: Path, database: str) -> None:
     """Writing to a read-only database raises StoreError with the message for players, and reading works."""
     writer = await Store.open(database)
@@ -120,6 +121,7 @@ async def test_a_read_only_database_says_so(tmp_path: Path, database: str) -> No
         await reader.close()
 
 
+@pytest.mark.usefixtures("in_a_file")
 async def test_a_locked_database_says_so(store: Store, tmp_path: Path) -> None:
     """While another process holds the write lock, a player reads that the database is busy."""
     import sqlite3  # noqa: PLC0415  # only this test plays the other process
@@ -137,6 +139,7 @@ async def test_a_locked_database_says_so(store: Store, tmp_path: Path) -> None:
     assert await store.games.append(game.id, 1, [{}], "ana", "i2") == 2
 
 
+@pytest.mark.usefixtures("in_a_file")
 async def test_a_full_disk_says_so(store: Store) -> None:
     """Where no page more fits, a player reads that the disk is full, and nothing is stored."""
     game = await store.games.create(1, 2, "heroclix-modern", [{}], "ana", "i1")
@@ -153,6 +156,7 @@ async def test_a_full_disk_says_so(store: Store) -> None:
     assert kept.head == 1
 
 
+@pytest.mark.usefixtures("in_a_file")
 async def test_a_deleted_file_is_not_written_to(store: Store, tmp_path: Path) -> None:
     """Taken away before or in the middle of a transaction, the file takes nothing, and none is made in its place."""
     game = await store.games.create(1, 2, "heroclix-modern", [{}], "ana", "i1")

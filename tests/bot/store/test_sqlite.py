@@ -55,6 +55,7 @@ async def test_reading_does_not_wait_for_a_writer(store: Store, tmp_path: Path) 
         assert time.perf_counter() - started < 1
 
 
+@pytest.mark.usefixtures("in_a_file")
 async def test_a_writer_that_waits_holds_nobody_up(store: Store, tmp_path: Path) -> None:
     """A change that meets another's lock waits beside the loop, then says that the database is locked."""
     game = await store.games.create(1, 2, "heroclix-modern", [{"n": 1}], "ana", "i1")
