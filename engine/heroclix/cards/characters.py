@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Reading, Slots, Value, merged
+from engine.heroclix.cards.held import HELD, SOME
 
 __all__ = ["NAMES_OF_CHARACTERS", "add_characters"]
 
@@ -86,6 +87,17 @@ BEHIND = {
     "with less|fewer points": {"compared": "lower"},
     "that|who is|are lower|less|fewer points": {"compared": "lower"},
     "of higher|greater|more points": {"compared": "higher"},
+    "that's lower|less|fewer points": {"compared": "lower"},
+    "that's higher|greater|more points": {"compared": "higher"},
+    "that's equipped": {"equipped": True},
+    "that's within {digit} squares": {"within": "$digit"},
+    "that's within {digit} squares of {me}": {"within": "$digit"},
+    "that's within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
+    "that's {digit} or more squares away": {"away": "$digit"},
+    "that's not adjacent": {"adjacent": False},
+    "that's not adjacent to {me}": {"adjacent": False},
+    "that's occupying {terrains} terrain": {"on": "$terrains"},
+    "that's in {terrains} terrain": {"on": "$terrains"},
     "with higher points": {"compared": "higher"},
     "that|who is|are higher points": {"compared": "higher"},
     "that|who has|have ?a higher point value|values than {me}": {"compared": "higher"},
@@ -166,34 +178,16 @@ BEHIND = {
         "compared": "lower",
     },
 }
-# numbers of action tokens
-HELD = {
-    "no action tokens": {"most": 0},
-    "an action token": {"least": 1},
-    "any action tokens": {"least": 1},
-    "action tokens": {"least": 1},
-    "one|1 or more action tokens": {"least": 1},
-    "two|2 action tokens": {"least": 2, "most": 2},
-    "two|2 or more action tokens": {"least": 2},
-    "exactly one|1 action token": {"least": 1, "most": 1},
-    "exactly two|2 action tokens": {"least": 2, "most": 2},
-    "at least one|1 action token": {"least": 1},
-    "fewer|less than two|2 action tokens": {"most": 1},
-    "zero|0 action tokens": {"most": 0},
-    "zero|0 or one|1 action tokens|token": {"most": 1},
-}
-# tokens of a name; of "2 Ember tokens" nobody says whether more would do
-SOME = {
-    "a|an {proper} token": {"name": "$proper", "least": 1},
-    "one or more {proper} tokens": {"name": "$proper", "least": 1},
-    "1 or more {proper} tokens": {"name": "$proper", "least": 1},
-    "any {proper} tokens": {"name": "$proper", "least": 1},
-    "at least {number} {proper} token|tokens": {"name": "$proper", "least": "$number"},
-    "{more_than_one} or more {proper} tokens": {"name": "$proper", "least": "$more_than_one"},
-    "{away} {proper} tokens": {"name": "$proper", "least": "$away"},
-    "{more_than_one} or less|fewer {proper} tokens": {"name": "$proper", "most": "$more_than_one"},
-    "exactly {number} {proper} token|tokens": {"name": "$proper", "least": "$number", "most": "$number"},
-    "no {proper} tokens": {"name": "$proper", "most": 0},
+FURTHER = {
+    "are|is adjacent": {"adjacent": True},
+    "are|is adjacent to {me}": {"adjacent": True},
+    "are|is within {digit} squares": {"within": "$digit"},
+    "are|is within {digit} squares of {me}": {"within": "$digit"},
+    "are|is within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
+    "line of fire": {"line_of_fire": True},
+    "have|has {held}": {"tokens": "$held"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "occupy|occupies {terrains} terrain": {"on": "$terrains"},
 }
 # behind "they", of those who get something
 RECEIVERS = {
@@ -232,6 +226,9 @@ def add_characters(grammar: Grammar) -> None:
     grammar.rule("behinds", "{behind}", {"*": ["behind"]})
     grammar.rule("behinds", "{behind} {behinds}", {"*": ["behind", "behinds"]})
     grammar.rule("behinds", "{behind} and {behinds}", {"*": ["behind", "behinds"]})
+    # "that have the Ash keyword and are adjacent": said of the same ones
+    grammar.rules("further_said", FURTHER)
+    grammar.rule("behinds", "{behind} and {further_said}", {"*": ["behind", "further_said"]})
     grammar.rule("either", "that|who are|is adjacent or {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule("either", "that's adjacent or {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule(

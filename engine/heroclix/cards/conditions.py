@@ -1,4 +1,4 @@
-"""When an effect counts: "if Hollis occupies water terrain", "when attacking only opposing characters" (20.9)."""
+"""When an effect counts: "if Hollis occupies water terrain", "while adjacent to a friendly character" (20.9)."""
 
 from __future__ import annotations
 
@@ -46,6 +46,8 @@ OF_ITSELF = {
     "doesn't have a|any {proper} token|tokens": {"named_tokens": {"name": "$proper", "most": 0}},
     "has exactly {digit} action tokens": {"tokens": {"least": "$digit", "most": "$digit"}},
     "is elevated": {"on": ["elevated"]},
+    "is on an elevated square": {"on": ["elevated"]},
+    "did not move this turn": {"moved": False},
     "is closer to an opponent's starting area than his|her|its ?own": {"nearer": "others"},
     "is closer to your starting area than an opponent's": {"nearer": "own"},
     "is not occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
@@ -104,6 +106,8 @@ NEAR = {
         "of": {"within": "$digit", "other": True, "*": ["singular"]},
         "most": 0,
     },
+    "adjacent to no {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
+    "within {digit} squares of no {plural}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
     "not adjacent to {somebody}": {"of": {"adjacent": True, "*": ["somebody"]}, "most": 0},
     "not adjacent to another {singular}": {"of": {"adjacent": True, "other": True, "*": ["singular"]}, "most": 0},
     "within {digit} squares of {character}": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
@@ -129,6 +133,12 @@ COUNTED = {
     "no {plural} are adjacent": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
     "no {plural} are adjacent to {me}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
     "no {plural} are within {digit} squares": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
+    "no {plural} are within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
+    "there are no {plural} within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
+    "{more} {plural} are within {digit} squares": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
+    "{more} {plural} are within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
+    "you have {more} {plural} on the map": {"of": {"side": "friends", "*": ["plural"]}, "*": ["more"]},
+    "you have {character} on the map": {"of": {"side": "friends", "*": ["character"]}, "least": 1},
     "there are no {plural}": {"of": {"*": ["plural"]}, "most": 0},
     "there are {more} {plural}": {"of": {"*": ["plural"]}, "*": ["more"]},
     "there are {more} {plural} on the map": {"of": {"*": ["plural"]}, "*": ["more"]},
@@ -140,6 +150,11 @@ COUNTED = {
 ON_THE_FORCE = {
     "your force has {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
     "there are {more} {plural} on your force": {
+        "of": {"side": "friends", "*": ["plural"]},
+        "force": True,
+        "*": ["more"],
+    },
+    "you have {more} {plural} on your force": {
         "of": {"side": "friends", "*": ["plural"]},
         "force": True,
         "*": ["more"],
@@ -186,13 +201,30 @@ MORE = {
 TURNS = {
     "it's your turn": {"turn": "own"},
     "it is your turn": {"turn": "own"},
-    "during your turn": {"turn": "own"},
     "it's not your turn": {"turn": "others"},
     "it isn't your turn": {"turn": "others"},
     "it is not your turn": {"turn": "others"},
     "it's an opponent's turn": {"turn": "others"},
 }
-KINDS = {"close": "close", "range|ranged": "range"}
+# behind or before what counts in it
+DURING = {
+    "during|on your turn": {"turn": "own"},
+    "during|on your turns": {"turn": "own"},
+    "during|on an opponent's turn": {"turn": "others"},
+    "during|on opponents'|opponent's turns": {"turn": "others"},
+    "during|on each|any opponent's turn": {"turn": "others"},
+}
+# behind "if" or "while", of whom the sentence speaks
+BARE = {
+    "holding an object": {"holds": True},
+    "not holding an object": {"holds": False},
+    "equipped": {"equipped": True},
+    "occupying {terrains} terrain": {"on": "$terrains"},
+    "not occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
+    "in {terrains} terrain": {"on": "$terrains"},
+    "on {terrains} terrain": {"on": "$terrains"},
+    "elevated": {"on": ["elevated"]},
+}
 
 
 def add_conditions(grammar: Grammar) -> None:
@@ -218,6 +250,8 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rules("kind_of_character", {one: form for _, one, form in NAMES_OF_CHARACTERS if form})
     grammar.rule("kind_of_character", "standard character", {"standard": True})
     grammar.rules("turns", FORCES)
+    grammar.rules("during", DURING)
+    grammar.rules("bare", BARE)
     for several, one, meaning in NAMES_OF_CHARACTERS:
         _noun(grammar, "plural", several, meaning)
         _noun(grammar, "singular", one, meaning)
@@ -246,7 +280,6 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("condition", "{self} {of_itself} or {other:of_itself}", {"any": ["$of_itself", "$other"]})
     grammar.rule("condition", "{self} {of_itself} or is {near}", {"any": ["$of_itself", {"count": ["$near"]}]})
     grammar.rule("condition", "{self} {of_itself} or {other:one_condition}", {"any": ["$of_itself", "$other"]})
-    _attacks(grammar)
 
 
 def _noun(grammar: Grammar, kind: str, noun: str, meaning: dict[str, Value], article: str = "") -> None:
@@ -291,90 +324,3 @@ def _of_another(count: Value) -> Value:
 
 def _may_be_itself(those: dict[str, Value]) -> bool:
     return those.get("side") != "opponents" and not those.get("other") and "named" not in those
-
-
-def _attacks(grammar: Grammar) -> None:
-    """The moments of an attack, for its attacker and its target."""
-    grammar.rules("kind", KINDS)
-    grammar.rules(
-        "aimed",  # at whom an attack goes
-        {
-            "{character}": {"other": "$character"},
-            "only {character}": {"other": "$character", "only": True},
-            "only {characters}": {"other": "$characters", "only": True},
-            "{characters}": {"other": "$characters"},
-            "1+ {characters}": {"other": "$characters"},
-            "one|1 or more {characters}": {"other": "$characters"},
-            "a single {singular}": {"other": "$singular", "targets": {"least": 1, "most": 1}},
-            "a single character": {"targets": {"least": 1, "most": 1}},
-            "more than one character": {"targets": {"least": 2}},
-        },
-    )
-    aims: dict[str, dict[str, Value]] = {
-        "an attack": {},
-        "a {kind} attack": {"kind": "$kind"},
-        "{kind} attacks": {"kind": "$kind"},
-        "attacks": {},
-        "an attack targeting|against {aimed}": {"*": ["aimed"]},
-        "a {kind} attack targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
-        "an attack that targets {aimed}": {"*": ["aimed"]},
-        "a {kind} attack that targets {aimed}": {"kind": "$kind", "*": ["aimed"]},
-        "{kind} attacks targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
-        "attacks targeting|against {aimed}": {"*": ["aimed"]},
-    }
-    for kind, first, verbs in (
-        ("by_self", "{self}", ("makes|make", "attacks|attack", "targets|target")),
-        ("by_itself", "", ("making", "attacking", "targeting")),
-    ):
-        making = {f"{first} {verbs[0]} {template}": meaning for template, meaning in aims.items()}
-        making[f"{first} {verbs[1]}"] = {}
-        making[f"{first} {verbs[1]} with {{kind}} attacks"] = {"kind": "$kind"}
-        making[f"{first} {verbs[1]} with a {{kind}} attack"] = {"kind": "$kind"}
-        for verb in verbs[1:]:
-            making[f"{first} {verb} {{aimed}}"] = {"*": ["aimed"]}
-        grammar.rules(kind, {template: {"role": "attacker", **meaning} for template, meaning in making.items()})
-    aimed_at: dict[str, dict[str, Value]] = {
-        "targeted by an attack": {},
-        "targeted by a {kind} attack": {"kind": "$kind"},
-        "targeted by {kind} attacks": {"kind": "$kind"},
-        "attacked": {},
-        "attacked by {character}": {"other": "$character"},
-        "attacked by {character} using {powers_or}": {"other": "$character", "using": "$powers_or"},
-        "attacked with a {kind} attack": {"kind": "$kind"},
-        "targeted with a {kind} attack": {"kind": "$kind"},
-        "targeted with an attack": {},
-        "targeted by an attack made by {character}": {"other": "$character"},
-        "targeted by a {kind} attack made by {character}": {"kind": "$kind", "other": "$character"},
-        "attacked by {character} with a {kind} attack": {"kind": "$kind", "other": "$character"},
-        "attacked by {characters}": {"other": "$characters"},
-        "targeted by {character}": {"other": "$character"},
-        "targeted by an attack from|by {character}": {"other": "$character"},
-        "targeted by a {kind} attack from|by {character}": {"kind": "$kind", "other": "$character"},
-        "the target of a {kind} attack": {"kind": "$kind"},
-        "the target of an attack": {},
-    }
-    for template, meaning in aimed_at.items():
-        grammar.rule("at_self", f"{{self}} is {template}", {"role": "target", **meaning})
-        grammar.rule("at_itself", template, {"role": "target", **meaning})
-        grammar.rule("at_itself", f"being {template}", {"role": "target", **meaning})
-    against: dict[str, dict[str, Value]] = {
-        "against {kind} attacks": {"kind": "$kind"},
-        "against {kind} attacks by|from {characters}": {"kind": "$kind", "other": "$characters"},
-        "against attacks by|from {characters}": {"other": "$characters"},
-        "against attacks made by {characters}": {"other": "$characters"},
-        "against {kind} attacks made by {characters}": {"kind": "$kind", "other": "$characters"},
-        "against a {kind} attack": {"kind": "$kind"},
-        "against {kind} attack": {"kind": "$kind"},
-        "against attacks": {},
-    }
-    grammar.rules("against", {template: {"role": "target", **meaning} for template, meaning in against.items()})
-    using = {
-        "when using {powers_or}": {"role": "attacker", "using": "$powers_or"},
-        "while using {powers_or}": {"role": "attacker", "using": "$powers_or"},
-    }
-    grammar.rules("using", using)
-    grammar.rule("own_using", "when {self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
-    for kind in ("by_self", "at_self"):
-        grammar.rule("attack_self", f"{{{kind}}}", f"${kind}")
-    for kind in ("by_itself", "at_itself"):
-        grammar.rule("attack_itself", f"{{{kind}}}", f"${kind}")

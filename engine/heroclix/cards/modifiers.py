@@ -16,6 +16,8 @@ VALUES: dict[str, tuple[str, ...]] = {
     **{f"{one} and {other}": (one, other) for one in VALUE_NAMES for other in VALUE_NAMES if one != other},
     "combat values": VALUE_NAMES,
     "all combat values": VALUE_NAMES,
+    "all of his|her|its|their combat values": VALUE_NAMES,
+    "all his|her|its|their combat values": VALUE_NAMES,
     **{
         f"{words} except {name}": tuple(each for each in VALUE_NAMES if each != name)
         for words in ("combat values", "all combat values")
@@ -25,19 +27,21 @@ VALUES: dict[str, tuple[str, ...]] = {
     **{f"{a} , {b} , {c} ?, and {d}": (a, b, c, d) for a, b, c, d in permutations(VALUE_NAMES, 4)},
 }
 PER = {
-    "for each action token {self} has": {"tokens": True},
-    "for each of {selfs} action tokens": {"tokens": True},
-    "for each action token on {self}": {"tokens": True},
-    "for each action token on {selfs} target": {"its_tokens": True},
-    "for each action token on the target": {"its_tokens": True},
-    "for each action token the target has": {"its_tokens": True},
-    "for each {proper} token {self} has": {"named_tokens": "$proper"},
-    "for each {proper} token on {me}": {"named_tokens": "$proper"},
-    "for each {proper} token on {selfs} card": {"named_tokens": "$proper"},
-    "for each of {selfs} {proper} tokens": {"named_tokens": "$proper"},
-    "for each {singular}": {"characters": "$singular"},
-    "for each {singular} on the map": {"characters": "$singular"},
-    "for each {singular} on your force": {"characters": "$singular", "force": True},
+    "for each|every action token {self} has": {"tokens": True},
+    "for each|every of {selfs} action tokens": {"tokens": True},
+    "for each|every action token on {me}": {"tokens": True},
+    "for each|every action token on {selfs} target": {"its_tokens": True},
+    "for each|every action token on the target": {"its_tokens": True},
+    "for each|every action token the target has": {"its_tokens": True},
+    "for each|every of the target's action tokens": {"its_tokens": True},
+    "for each|every action token {selfs} target has": {"its_tokens": True},
+    "for each|every {proper} token {self} has": {"named_tokens": "$proper"},
+    "for each|every {proper} token on {me}": {"named_tokens": "$proper"},
+    "for each|every {proper} token on {selfs} card": {"named_tokens": "$proper"},
+    "for each|every of {selfs} {proper} tokens": {"named_tokens": "$proper"},
+    "for each|every {singular}": {"characters": "$singular"},
+    "for each|every {singular} on the map": {"characters": "$singular"},
+    "for each|every {singular} on your force": {"characters": "$singular", "force": True},
 }
 
 
@@ -49,6 +53,7 @@ def add_modifiers(grammar: Grammar) -> None:
     grammar.rule("whose", "{selfs}", "$selfs")
     grammar.rule("change", "{values} {signed}", ["$values", "$signed"])
     grammar.rule("change", "{values} by {signed}", ["$values", "$signed"])
+    grammar.rule("change", "{values} value|values ?by {signed}", ["$values", "$signed"])
     for kind, template in (
         ("deed", "modifies|modify {change}"),
         ("own_deed", "modifies his|her|its {change}"),
@@ -58,7 +63,9 @@ def add_modifiers(grammar: Grammar) -> None:
     ):
         _modify(grammar, kind, template)
         _modify(grammar, kind, f"{template} {{per}}")
-        _modify(grammar, kind, f"{template} {{per}} ( maximum {{digit}} )")
+        for most in ("( ?a maximum ?of {most} )", "?, ?up to a maximum of {most}", "( ?up to a maximum of {most} )"):
+            _modify(grammar, kind, f"{template} {{per}} {most}")
+    _most(grammar)
     _two(grammar)
     grammar.made(
         "order",
@@ -69,6 +76,12 @@ def add_modifiers(grammar: Grammar) -> None:
         ),
     )
     grammar.rules("deed", {"modifies|modify action total {signed}": [{"action_total": "$signed"}]})
+
+
+def _most(grammar: Grammar) -> None:
+    """Add the most of it: a number that may be meant of both, or so much that is added at most, `+3`."""
+    grammar.rule("most", "{digit}", {"times": "$digit"})
+    grammar.rule("most", "{plus}", {"sum": "$plus"})
 
 
 def _two(grammar: Grammar) -> None:
@@ -91,7 +104,7 @@ def _two(grammar: Grammar) -> None:
 
 
 def _modify(grammar: Grammar, kind: str, template: str) -> None:
-    per, most = "{per}" in template, "{digit}" in template
+    per, most = "{per}" in template, "{most}" in template
     fixed = {"selfs": "self"} if "{selfs}" in template else {}
     grammar.made(kind, template, _made, lambda value: ({**one, **fixed} for one in _unmade(value, per, most)))
 
@@ -105,10 +118,14 @@ def _made(slots: Slots) -> Value | None:
     number, found = slots["change"][1], _added(slots["change"])
     if "per" not in slots:
         return found
-    if "digit" in slots and abs(number) != 1:
+    if "most" not in slots:
+        return [{**effect, "per": dict(slots["per"])} for effect in found]
+    most = slots["most"].get("sum", slots["most"].get("times"))
+    if ("times" in slots["most"] and abs(number) != 1) or number == 0 or most % abs(number):
         return None  # whether so many are counted, or so much is added at most, nobody tells
-    per = dict(slots["per"]) | ({"most": slots["digit"]} if "digit" in slots else {})
-    return [{**effect, "per": per} for effect in found]
+    if "sum" in slots["most"] and number < 0:
+        return None
+    return [{**effect, "per": {**slots["per"], "most": most // abs(number)}} for effect in found]
 
 
 def _unmade(effects: Value, per: bool, most: bool) -> Iterator[Slots]:
@@ -126,7 +143,10 @@ def _unmade(effects: Value, per: bool, most: bool) -> Iterator[Slots]:
         if ("most" in said) != most:
             return
         if most:
-            slots["digit"] = said.pop("most")
+            times = said.pop("most")
+            yield {**slots, "per": said, "most": {"times": times}}
+            yield {**slots, "per": said, "most": {"sum": times * first["add"]}}
+            return
         slots["per"] = said
     yield slots
 

@@ -98,8 +98,13 @@ def _claimed(reading: Reading, place: int) -> bool:
     """
     before = [token.low for token in reading.tokens[:place]]
     nouns = NOUNS if reading.tokens[place].low in SEVERAL else ONE
-    others = any(word in nouns and before[number - 1 : number] != ["this"] for number, word in enumerate(before))
+    others = any(word in nouns and not _is_itself(before[:number]) for number, word in enumerate(before))
     return others or (reading.context.claimed and not any(True for at in range(place) for _ in _named(reading, at)))
+
+
+def _is_itself(before: list[str]) -> bool:
+    """Return whether a noun is the character itself, by the words before it: "this character", "is the target"."""
+    return before[-1:] == ["this"] or before[-2:] == ["is", "the"]
 
 
 def _pronoun(reading: Reading, place: int, words: tuple[str, ...]) -> Iterator[tuple[Value, int]]:

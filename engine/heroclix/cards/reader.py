@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from pydantic import ValidationError
 
-from engine.heroclix.cards.clauses import TITLE
+from engine.heroclix.cards.effects import TITLE
 from engine.heroclix.cards.facts import fact_of, restricted_power
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.heroclix.cards.clauses import timed, untimed
+from engine.heroclix.cards.effects import timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_restrictions"]

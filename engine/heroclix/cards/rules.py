@@ -10,13 +10,16 @@ from engine.heroclix.cards.characters import add_characters
 from engine.heroclix.cards.clauses import add_clauses
 from engine.heroclix.cards.conditions import add_conditions
 from engine.heroclix.cards.damage import add_damage
-from engine.heroclix.cards.deeds import add_deeds
 from engine.heroclix.cards.grammar import Grammar
 from engine.heroclix.cards.lists import add_lists
 from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
 from engine.heroclix.cards.restrictions import add_restrictions
+from engine.heroclix.cards.timing.attacks import add_attacks
+from engine.heroclix.cards.timing.deeds import add_deeds
+from engine.heroclix.cards.timing.others import add_others
+from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.triggers import add_triggers
 
 __all__ = ["rules"]
@@ -25,6 +28,7 @@ FAMILIES = (
     add_phrases,
     add_characters,
     add_conditions,
+    add_attacks,
     add_deeds,
     add_lists,
     add_restrictions,
@@ -35,6 +39,8 @@ FAMILIES = (
     add_damage,
     add_triggers,
     add_clauses,
+    add_timing,
+    add_others,
 )
 
 

@@ -215,6 +215,49 @@ STANDING: dict[str, Effects] = {
     "Characters that can use the Lanterners team ability modify attack -1.": [
         {"modify": "attack", "add": -1, "who": {"team_ability": ["Lanterners"]}}
     ],
+    "When Hollis uses Charge, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": when(role="attacker", using=["charge"])}
+    ],
+    "Friendly characters modify attack +1 when attacking characters adjacent to Hollis.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "who": {"side": "friends"},
+            "when": when(role="attacker", other={"adjacent": True}),
+        }
+    ],
+    "Opposing characters attacking Hollis modify attack -1.": [
+        {
+            "modify": "attack",
+            "add": -1,
+            "who": {"side": "opponents"},
+            "when": when(role="attacker", other={"itself": True}),
+        }
+    ],
+    "When friendly characters with the Ash keyword attack, they modify damage +1.": [
+        {"modify": "damage", "add": 1, "who": {"side": "friends", "keyword": ["Ash"]}, "when": when(role="attacker")}
+    ],
+    "During your turn, modify speed +1.": [{"modify": "speed", "add": 1, "when": {"turn": "own"}}],
+    "Modify attack +1 for each adjacent opposing character, to a maximum of +3.": [
+        {"modify": "attack", "add": 1, "per": {"characters": {"adjacent": True, "side": "opponents"}, "most": 3}}
+    ],
+    "When Hollis attacks a single character, modify damage +1.": [
+        {"modify": "damage", "add": 1, "when": when(role="attacker", targets={"least": 1, "most": 1})}
+    ],
+    "If Hollis hasn't moved this turn, she modifies attack +1 when making range attacks.": [
+        {"modify": "attack", "add": 1, "when": {**when(role="attacker", kind="range"), "moved": False}}
+    ],
+    "Opposing characters modify attack -1 when attacking Hollis or adjacent friendly characters.": [
+        {
+            "modify": "attack",
+            "add": -1,
+            "who": {"side": "opponents"},
+            "when": when(role="attacker", other={"any": [{"itself": True}, {"adjacent": True, "side": "friends"}]}),
+        }
+    ],
+    "Modify defense +1 against range attacks from more than 4 squares away.": [
+        {"modify": "defense", "add": 1, "when": when(role="target", kind="range", other={"away": 5})}
+    ],
     # e: can't, protections
     "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],
     "PROTECTED: opposing Perplex.": [{"safeguard": "perplex", "by": {"side": "opponents"}}],

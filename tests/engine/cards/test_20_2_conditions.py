@@ -365,3 +365,50 @@ def test_20_4_modifiers_of_nobody_told() -> None:
         made = figure("Hollis", "red", "C6", text, modifiers=[{"value": "attack", "add": 1, "from": "Plan", **by}])
         answer = asked(question, made, FOE)
         assert (answer["cards"][0]["status"], answer["result"]) == (status, 10 + add)
+
+
+SINGLE = "When Hollis attacks a single character, modify damage +1."
+BESIDE_HER = "Friendly characters modify attack +1 when attacking characters adjacent to Hollis."
+AT_HER = "Opposing characters attacking Hollis modify attack -1."
+AT_THEM = "Opposing characters modify attack -1 when attacking Hollis or adjacent friendly characters."
+THEIRS = "When friendly characters with the Ash keyword attack, they modify attack +1."
+CHARGES = "When Hollis uses Charge, modify attack +1."
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "during", "rob", "sam", "add"),
+    [
+        (BESIDE_HER, "sam", {"attack": "close", "attacker": "sam", "target": "rob"}, "D6", "E6", 1),
+        (BESIDE_HER, "sam", {"attack": "close", "attacker": "sam", "target": "rob"}, "F6", "E6", 0),
+        (BESIDE_HER, "hollis", {"attack": "close", "attacker": "hollis", "target": "rob"}, "D6", "E6", 1),
+        (AT_HER, "rob", {"attack": "range", "attacker": "rob", "target": "hollis"}, "H9", "E6", -1),
+        (AT_HER, "rob", {"attack": "range", "attacker": "rob", "target": "sam"}, "H9", "E6", 0),
+        (AT_THEM, "rob", {"attack": "range", "attacker": "rob", "target": "sam"}, "H9", "D6", -1),
+        (AT_THEM, "rob", {"attack": "range", "attacker": "rob", "target": "sam"}, "H9", "E6", 0),
+        (AT_THEM, "rob", {"attack": "range", "attacker": "rob", "target": "hollis"}, "H9", "E6", -1),
+        (THEIRS, "sam", {"attack": "range", "attacker": "sam", "target": "rob"}, "H9", "E6", 1),
+        (THEIRS, "hollis", {"attack": "range", "attacker": "hollis", "target": "rob"}, "H9", "E6", 0),
+        (THEIRS, "sam", None, "H9", "E6", 0),
+        (CHARGES, "hollis", {**CLOSE, "action": "charge"}, "D6", "E6", 1),
+        (CHARGES, "hollis", CLOSE, "D6", "E6", 0),
+    ],
+)  # fmt: skip
+def test_20_4_in_which_attacks_others_get_something(
+    text: str, of: str, during: dict[str, Any] | None, rob: str, sam: str, add: int
+) -> None:
+    """Beside whom the target stands, whom they attack, whether they attack, and by which action."""
+    hollis = figure("Hollis", "red", "C6", text, powers=["charge"])
+    figures = [hollis, figure("Rob", "blue", rob), figure("Sam", "red", sam, keywords=["Ash"])]
+    assert value(of, "attack", *figures, during=during) == int(VALUES["attack"]) + add
+
+
+@pytest.mark.parametrize(("targets", "damage"), [(["rob"], 4), (["rob", "pat"], 3)])
+def test_20_9_an_attack_on_one_alone(targets: list[str], damage: int) -> None:
+    """With a second target it is no attack on a single one."""
+    hollis = figure("Hollis", "red", "C6", SINGLE)
+    hollis["values"] = {**VALUES, "targets": 2}
+    shot = {"type": "attack", "attacker": "hollis", "targets": targets, "kind": "range", "roll": [6, 5]}
+    shot |= {"divide": dict.fromkeys(targets, 1)} if len(targets) > 1 else {}
+    answer = asked(shot, hollis, figure("Rob", "blue", "F6"), figure("Pat", "blue", "F8"))
+    [row] = answer["cards"]
+    assert (row["status"], row["applies"]) == ("judged", damage == 4)

@@ -106,6 +106,28 @@ def read(text: str) -> Sentence:
             "Hollis deals penetrating damage to an adjacent character.",
             "Hollis deals penetrating damage to one adjacent character.",
         ),
+        # a move is no part of the attack, nor is who defends itself
+        ("When Hollis uses Charge, modify attack +1.", "When Hollis uses Charge, modify speed +1."),
+        ("Modify damage +1 when using Charge.", "Modify defense +1 when using Charge."),
+        # near whom
+        (
+            "Friendly characters modify attack +1 when attacking characters adjacent to Hollis.",
+            "Friendly characters modify attack +1 when attacking adjacent characters.",
+        ),
+        # whose value it is
+        (
+            "When a friendly character attacks, modify its attack +1.",
+            "When a friendly character attacks, modify attack +1.",
+        ),
+        (
+            "When friendly characters are attacked, they modify defense +1.",
+            "When friendly characters are attacked, they modify attack +1.",
+        ),
+        # the sum of threes is no four
+        (
+            "Modify attack +2 for each adjacent opposing character (maximum +4).",
+            "Modify attack +2 for each adjacent opposing character (maximum +3).",
+        ),
         # at most four, or four times two
         (
             "Modify attack +1 for each adjacent opposing character (maximum 4).",

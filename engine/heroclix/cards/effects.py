@@ -1,0 +1,124 @@
+"""Effects as the meaning of a sentence: what is said of each of them, and the conditions that all of them have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
+
+__all__ = [
+    "OF_ATTACKERS",
+    "RELATIVE",
+    "TITLE",
+    "alike",
+    "each",
+    "keys_of",
+    "listed",
+    "one_view",
+    "shared",
+    "timed",
+    "untimed",
+]
+
+TITLE = "@"  # stands for the card's own name, by which a UNIQUE MODIFIER is told from others (22.10)
+# seen from whoever makes or suffers the attack, who is not the figure itself where the effect is for others
+RELATIVE = frozenset(
+    ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "height", "other")
+)
+OF_ATTACKERS = ("attack", "damage", "range")  # values that count in an attack that a figure makes
+BESIDE = ("when", "who", "by", "restrict", "per", "sign", "attacks", "several", "of")  # no kinds of effects
+
+
+def each(effects: Sequence[Mapping[str, Value]], key: str, value: Value) -> list[dict[str, Value]] | None:
+    """Return the effects with something said of each; None where one of them says it already."""
+    if any(key in effect for effect in effects):
+        return None
+    return [{**effect, key: value} for effect in effects]
+
+
+def shared(effects: Value, key: str) -> Iterator[tuple[Value, list[dict[str, Value]]]]:
+    """Yield what all effects say alike under a key, and the effects without it."""
+    if isinstance(effects, list) and effects and all(isinstance(one, dict) and key in one for one in effects):
+        value = effects[0][key]
+        if all(one[key] == value for one in effects):
+            yield value, [{name: each for name, each in one.items() if name != key} for one in effects]
+
+
+def timed(effects: Value, conditions: Mapping[str, Value]) -> list[dict[str, Value]] | None:
+    """Return the effects under conditions besides their own; None where both say the same thing, or nobody is meant."""
+    found = []
+    for effect in effects:
+        both = merged(effect.get("when", {}), conditions)
+        if both is None or not one_view(effect, both):
+            return None
+        found.append({**effect, "when": both})
+    return found
+
+
+def one_view(effect: Mapping[str, Value], when: Mapping[str, Value]) -> bool:
+    """Return whether the other side of an attack is described so that everybody sees the same, where others act."""
+    other = when.get("attack", {}).get("other", {})
+    return "who" not in effect or not keys_of(other) & RELATIVE
+
+
+def keys_of(characters: Mapping[str, Value]) -> set[str]:
+    """Return the keys of a description of characters, those of its alternatives too."""
+    return characters.keys() | {key for one in characters.get("any", ()) for key in one}
+
+
+def untimed(effects: Value) -> Iterator[tuple[dict[str, Value], list[dict[str, Value]]]]:
+    """Yield conditions that all effects have, and the effects without them, in each way that this can be."""
+    if not isinstance(effects, list) or not effects or not all("when" in one for one in effects):
+        return
+    for common, _ in parted(effects[0]["when"]):
+        if not common:
+            continue
+        rest = [next((more for mine, more in parted(one["when"]) if mine == common), None) for one in effects]
+        if all(more is not None for more in rest):
+            yield (
+                common,
+                [
+                    {**{key: value for key, value in one.items() if key != "when"}, **({"when": more} if more else {})}
+                    for one, more in zip(effects, rest, strict=True)
+                ],
+            )
+
+
+def listed(grammar: Grammar, kind: str, one: str) -> None:
+    """Let lists of phrases of a kind be put together with commas and "and"; each of them is a list itself."""
+
+    def together(*names: str) -> None:
+        def make(slots: Slots) -> Value | None:
+            found = [effect for name in names for effect in slots[name]]
+            last = found[-1]  # "when making close attacks" behind all of them may be said of all of them
+            return None if "penetrating" in last and "when" in last and not alike(found) else found
+
+        def split(value: Value) -> Iterator[Slots]:
+            if isinstance(value, list):
+                yield from _cuts(value, names)
+
+        templates = {
+            2: (f"{{a:{one}}} and {{b:{one}}}", f"{{a:{one}}} , and {{b:{one}}}"),
+            3: (f"{{a:{one}}} , {{b:{one}}} ?, and {{c:{one}}}",),
+        }
+        for template in templates[len(names)]:
+            grammar.made(kind, template, make, split)
+
+    grammar.rule(kind, f"{{{one}}}", f"${one}")
+    together("a", "b")
+    together("a", "b", "c")
+
+
+def _cuts(value: list[Value], names: Sequence[str]) -> Iterator[Slots]:
+    if len(names) == 1:
+        if value:
+            yield {names[0]: value}
+        return
+    for cut in range(1, len(value)):
+        for rest in _cuts(value[cut:], names[1:]):
+            yield {names[0]: value[:cut], **rest}
+
+
+def alike(effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether effects are of one kind: of two kinds a condition behind them may be the last one's alone."""
+    return len({frozenset(effect) - set(BESIDE) for effect in effects}) == 1

@@ -1,0 +1,120 @@
+"""The attack in which an effect counts: "when attacking only opposing characters", "against range attacks" (20.9)."""
+
+from __future__ import annotations
+
+from engine.heroclix.cards.grammar import Grammar, Value
+
+__all__ = ["add_attacks"]
+
+ALONE = {"least": 1, "most": 1}  # of targets
+KINDS = {"close": "close", "range|ranged": "range"}
+
+
+def add_attacks(grammar: Grammar) -> None:
+    """The moments of an attack, for its attacker and its target."""
+    grammar.rules("kind", KINDS)
+    grammar.rules(
+        "aimed",  # at whom an attack goes
+        {
+            "{character}": {"other": "$character"},
+            "only {character}": {"other": "$character", "only": True},
+            "only {characters}": {"other": "$characters", "only": True},
+            "{characters}": {"other": "$characters"},
+            "one|1 or more {characters}": {"other": "$characters"},
+            "1+ {characters}": {"other": "$characters"},
+            "a single character|target": {"targets": {"least": 1, "most": 1}},
+            "only one|a character|target": {"targets": {"least": 1, "most": 1}},
+            "more than one character|target": {"targets": {"least": 2}},
+            "two|2 or more characters|targets": {"targets": {"least": 2}},
+        },
+    )
+    for template in ("a single {singular}", "only one {singular}"):
+        grammar.made(
+            "aimed",
+            template,
+            lambda slots: {"other": slots["singular"], "targets": dict(ALONE)} if slots["singular"] else None,
+            lambda value: (
+                iter([{"singular": value["other"]}])
+                if isinstance(value, dict) and value.keys() == {"other", "targets"} and value["targets"] == ALONE
+                else iter(())
+            ),
+        )
+    aims: dict[str, dict[str, Value]] = {
+        "an attack": {},
+        "a {kind} attack": {"kind": "$kind"},
+        "{kind} attacks": {"kind": "$kind"},
+        "attacks": {},
+        "an attack targeting|against {aimed}": {"*": ["aimed"]},
+        "a {kind} attack targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
+        "an attack that targets {aimed}": {"*": ["aimed"]},
+        "a {kind} attack that targets {aimed}": {"kind": "$kind", "*": ["aimed"]},
+        "{kind} attacks targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
+        "attacks targeting|against {aimed}": {"*": ["aimed"]},
+    }
+    for kind, first, verbs in (
+        ("by_self", "{self}", ("makes|make", "attacks|attack", "targets|target")),
+        ("by_itself", "", ("making", "attacking", "targeting")),
+    ):
+        making = {f"{first} {verbs[0]} {template}": meaning for template, meaning in aims.items()}
+        making[f"{first} {verbs[1]}"] = {}
+        making[f"{first} {verbs[1]} with {{kind}} attacks"] = {"kind": "$kind"}
+        making[f"{first} {verbs[1]} with a {{kind}} attack"] = {"kind": "$kind"}
+        making[f"{first} {verbs[1]} using {{powers_or}}"] = {"using": "$powers_or"}
+        for verb in verbs[1:]:
+            making[f"{first} {verb} {{aimed}}"] = {"*": ["aimed"]}
+            making[f"{first} {verb} {{aimed}} with a {{kind}} attack"] = {"kind": "$kind", "*": ["aimed"]}
+            making[f"{first} {verb} {{aimed}} with {{kind}} attacks"] = {"kind": "$kind", "*": ["aimed"]}
+        grammar.rules(kind, {template: {"role": "attacker", **meaning} for template, meaning in making.items()})
+    grammar.rule("distant", "more than {farther} squares away", {"away": "$farther"})
+    grammar.rule("distant", "{digit} or more squares away", {"away": "$digit"})
+    grammar.rule("distant", "{away} squares away", {"away": "$away"})
+    aimed_at: dict[str, dict[str, Value]] = {
+        "targeted by an attack": {},
+        "targeted by a {kind} attack": {"kind": "$kind"},
+        "targeted by {kind} attacks": {"kind": "$kind"},
+        "attacked": {},
+        "attacked by {character}": {"other": "$character"},
+        "attacked by {character} using {powers_or}": {"other": "$character", "using": "$powers_or"},
+        "attacked with a {kind} attack": {"kind": "$kind"},
+        "targeted with a {kind} attack": {"kind": "$kind"},
+        "targeted with an attack": {},
+        "targeted by an attack made by {character}": {"other": "$character"},
+        "targeted by a {kind} attack made by {character}": {"kind": "$kind", "other": "$character"},
+        "attacked by {character} with a {kind} attack": {"kind": "$kind", "other": "$character"},
+        "attacked by {characters}": {"other": "$characters"},
+        "targeted by {character}": {"other": "$character"},
+        "targeted by an attack from|by {character}": {"other": "$character"},
+        "targeted by a {kind} attack from|by {character}": {"kind": "$kind", "other": "$character"},
+        "targeted by an attack from {distant}": {"other": "$distant"},
+        "targeted by a {kind} attack from {distant}": {"kind": "$kind", "other": "$distant"},
+        "attacked from {distant}": {"other": "$distant"},
+        "the target of a {kind} attack": {"kind": "$kind"},
+        "the target of an attack": {},
+    }
+    for template, meaning in aimed_at.items():
+        grammar.rule("at_self", f"{{self}} is {template}", {"role": "target", **meaning})
+        grammar.rule("at_itself", template, {"role": "target", **meaning})
+        grammar.rule("at_itself", f"being {template}", {"role": "target", **meaning})
+    against: dict[str, dict[str, Value]] = {
+        "against {kind} attacks": {"kind": "$kind"},
+        "against {kind} attacks by|from {characters}": {"kind": "$kind", "other": "$characters"},
+        "against attacks by|from {characters}": {"other": "$characters"},
+        "against attacks made by {characters}": {"other": "$characters"},
+        "against {kind} attacks made by {characters}": {"kind": "$kind", "other": "$characters"},
+        "against attacks from {distant}": {"other": "$distant"},
+        "against {kind} attacks from {distant}": {"kind": "$kind", "other": "$distant"},
+        "against a {kind} attack": {"kind": "$kind"},
+        "against {kind} attack": {"kind": "$kind"},
+        "against attacks": {},
+    }
+    grammar.rules("against", {template: {"role": "target", **meaning} for template, meaning in against.items()})
+    using = {
+        "when using {powers_or}": {"role": "attacker", "using": "$powers_or"},
+        "while using {powers_or}": {"role": "attacker", "using": "$powers_or"},
+    }
+    grammar.rules("using", using)
+    grammar.rule("own_using", "when {self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
+    for kind in ("by_self", "at_self"):
+        grammar.rule("attack_self", f"{{{kind}}}", f"${kind}")
+    for kind in ("by_itself", "at_itself"):
+        grammar.rule("attack_itself", f"{{{kind}}}", f"${kind}")

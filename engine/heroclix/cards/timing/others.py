@@ -1,0 +1,217 @@
+"""What others get, and in which attacks: near whom they stand, whom they attack, who attacks them (20.4, 20.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.heroclix.cards.effects import OF_ATTACKERS, alike, each, shared, timed, untimed
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
+
+__all__ = ["add_others"]
+
+# the other one of whom "both" speaks, and where it has to be
+TOGETHER: dict[str, dict[str, Value]] = {
+    "if {self} is adjacent to {character} , ": {"adjacent": True},
+    "if {self} is within {digit} squares of {character} , ": {"within": "$digit"},
+}
+# how the attack of others is said, of one of them and of several
+THEIR_ATTACKS: tuple[tuple[str, str, dict[str, Value]], ...] = (
+    ("attacks", "attack", {"role": "attacker"}),
+    ("makes an attack", "make attacks", {"role": "attacker"}),
+    ("makes a close attack", "make close attacks", {"role": "attacker", "kind": "close"}),
+    ("makes a range|ranged attack", "make range|ranged attacks", {"role": "attacker", "kind": "range"}),
+    ("is attacked", "are attacked", {"role": "target"}),
+    ("is targeted by an attack", "are targeted by attacks", {"role": "target"}),
+    ("is targeted by a close attack", "are targeted by close attacks", {"role": "target", "kind": "close"}),
+    (
+        "is targeted by a range|ranged attack",
+        "are targeted by range|ranged attacks",
+        {"role": "target", "kind": "range"},
+    ),
+)
+OF_BOTH = ("both modify {change}", "modify both their {change}", "modify both of their {change}")
+
+
+def add_others(grammar: Grammar) -> None:
+    """Give the grammar what others get under conditions of their own."""
+    _both(grammar)
+    _receiving(grammar)
+    itself = {"itself": True}
+    for kind in ("close", "range"):
+        one = {"role": "target", "kind": kind, "other": itself}
+        _fixed(grammar, f"when {{self}} attacks them with a {kind} attack", one)
+    _fixed(grammar, "when {self} attacks them", {"role": "target", "other": itself})
+    _fixed(grammar, "when attacked by {self}", {"role": "target", "other": itself})
+    _of_others_attacks(grammar)
+    _near_me(grammar)
+    _beside_me(grammar)
+    for behind in ("", "with a {kind} attack", "with {kind} attacks"):
+        _attacking_me(grammar, f"{{characters}} attacking|targeting {{me}} {behind} {{others_deeds}}")
+
+
+def _both(grammar: Grammar) -> None:
+    """Add "if Hollis is adjacent to a character named Rob, both modify defense +1": one of that name, and Hollis."""
+    for begin, near in TOGETHER.items():
+        for end in OF_BOTH:
+            _of_two(grammar, begin + end, near)
+
+
+def _of_two(grammar: Grammar, template: str, near: dict[str, Value]) -> None:
+    def make(slots: Slots) -> Value | None:
+        if not {"named"} <= slots["character"].keys() <= {"named", "side"}:
+            return None
+        there = {**slots["character"], **{key: slots.get("digit", each) for key, each in near.items()}}
+        values, number = slots["change"]
+        changes = [{"modify": value, "add": number} for value in values]
+        own = [{**each, "when": {"count": [{"of": there, "least": 1}]}} for each in changes]
+        return [*own, *({**each, "who": there} for each in changes)]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if not isinstance(value, list) or not value or len(value) % 2:
+            return
+        others = value[len(value) // 2 :]
+        there = dict(others[0].get("who", {})) if isinstance(others[0], dict) else {}
+        slots: Slots = {"self": "self", "change": [[one.get("modify") for one in others], others[0].get("add")]}
+        for key in near:
+            found = there.pop(key, None)
+            slots |= {"digit": found} if key == "within" else {}
+        slots["character"] = there
+        if "named" in there and make(slots) == value:
+            yield slots
+
+    grammar.made("meaning", template, make, split)
+
+
+def _receiving(grammar: Grammar) -> None:
+    """Add "if they have moved this turn" behind what others get: it is asked of each of them."""
+
+    def make(slots: Slots) -> Value | None:
+        found = []
+        for effect in slots["effects"]:
+            who = merged(effect["who"], slots["receiver"]) if "who" in effect else None
+            if who is None:
+                return None
+            found.append({**effect, "who": who})
+        return found if alike(found) else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in shared(value, "who"):
+            for those, more in parted(who):
+                if those and more:
+                    yield {"effects": [{**one, "who": those} for one in rest], "receiver": more}
+
+    grammar.made("meaning", "{effects:clause} if they {receiver}", make, split)
+
+
+def _fixed(grammar: Grammar, behind: str, attack: dict[str, Value]) -> None:
+    """Add a sentence that ends with one certain attack, on or by the character itself; it is about others."""
+    conditions = {"attack": attack}
+    grammar.made(
+        "meaning",
+        f"{{effects:clause}} {behind}",
+        lambda slots: (
+            timed(slots["effects"], conditions) if all("who" in effect for effect in slots["effects"]) else None
+        ),
+        lambda value: ({"effects": rest, "self": "self"} for found, rest in untimed(value) if found == conditions),
+    )
+
+
+def _of_others_attacks(grammar: Grammar) -> None:
+    """Add "when friendly characters attack, they modify attack +1": who attacks, or is attacked, gets it then."""
+    for one, several, attack in THEIR_ATTACKS:
+        for what in ("they {effects:others_deeds}", "{effects:their_order}"):
+            _of_their_attack(grammar, f"when|whenever {{characters}} {several} , {what}", "characters", attack)
+        for what in ("it|they|he|she {effects:others_deeds}", "{effects:their_order}"):
+            _of_their_attack(grammar, f"when|whenever {{character}} {one} , {what}", "character", attack)
+    grammar.rule("their_order", "modify their|its {change}", "$change")
+
+
+def _of_their_attack(grammar: Grammar, template: str, slot: str, attack: dict[str, Value]) -> None:
+    ordered = "their_order" in template
+
+    def make(slots: Slots) -> Value | None:
+        if "itself" in slots[slot]:
+            return None
+        effects = slots["effects"]
+        if ordered:
+            effects = [{"modify": value, "add": effects[1]} for value in effects[0]]
+        values = {one.get("modify") for one in effects}
+        if not values <= ({"defense"} if attack["role"] == "target" else set(OF_ATTACKERS)):
+            return None
+        return [
+            {**one, "who": slots[slot], "when": {"attack": attack}}
+            for one in effects
+            if one.keys() == {"modify", "add"}
+        ]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in shared(value, "who"):
+            for conditions, effects in untimed(rest):
+                if conditions == {"attack": attack}:
+                    change = [[one.get("modify") for one in effects], effects[0].get("add")]
+                    yield {slot: who, "effects": change if ordered else effects}
+
+    grammar.made("meaning", template, make, split)
+
+
+def _near_me(grammar: Grammar) -> None:
+    """Add characters near the character itself, where that is said: so all see the same (6.3)."""
+    sides: tuple[tuple[str, dict[str, Value]], ...] = (
+        ("", {}),
+        ("opposing", {"side": "opponents"}),
+        ("friendly", {"side": "friends"}),
+    )
+    for article, noun in (("", "characters"), ("a", "character"), ("an", "character")):
+        for word, side in sides:
+            for are in ("", "that|who is|are"):
+                those = f"{article} {word} {noun} {are}"
+                grammar.rule("near_me", f"{those} adjacent to {{me}}", {**side, "adjacent": True})
+                grammar.rule("near_me", f"{those} within {{digit}} squares of {{me}}", {**side, "within": "$digit"})
+    beside: dict[str, dict[str, Value]] = {
+        "adjacent friendly characters": {"adjacent": True, "side": "friends"},
+        "an adjacent friendly character": {"adjacent": True, "side": "friends"},
+        "friendly characters within {digit} squares": {"side": "friends", "within": "$digit"},
+    }
+    for words, form in beside.items():
+        grammar.rule("near_me", f"{{me}} or {words}", {"any": [{"itself": True}, form]})
+
+
+def _beside_me(grammar: Grammar) -> None:
+    """Add "when attacking characters adjacent to Hollis" behind what others get: near whom is said."""
+
+    def make(slots: Slots) -> Value | None:
+        found = []
+        for effect in slots["effects"]:
+            if "who" not in effect or "when" in effect:
+                return None
+            found.append({**effect, "when": {"attack": {"role": "attacker", "other": slots["near_me"]}}})
+        return found
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            attack = conditions.get("attack", {})
+            if conditions.keys() == {"attack"} and attack.keys() == {"role", "other"} and attack["role"] == "attacker":
+                yield {"effects": rest, "near_me": attack["other"]}
+
+    for verb in ("when attacking|targeting {near_me}", "when they attack|target {near_me}"):
+        grammar.made("meaning", f"{{effects:clause}} {verb}", make, split)
+
+
+def _attacking_me(grammar: Grammar, template: str) -> None:
+    """Add "opposing characters attacking Hollis modify attack -1"."""
+    kind = "{kind}" in template
+
+    def make(slots: Slots) -> Value | None:
+        attack = {"role": "attacker", **({"kind": slots["kind"]} if kind else {}), "other": {"itself": True}}
+        return timed(each(slots["others_deeds"], "who", slots["characters"]) or [], {"attack": attack}) or None
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in shared(value, "who"):
+            for conditions, effects in untimed(rest):
+                attack = conditions.get("attack", {})
+                keys = {"role", "other"} | ({"kind"} if kind else set())
+                if attack.keys() == keys and (attack["role"], attack["other"]) == ("attacker", {"itself": True}):
+                    slots = {"characters": who, "others_deeds": effects, "me": "self"}
+                    yield {**slots, "kind": attack["kind"]} if kind else slots
+
+    grammar.made("meaning", template, make, split)

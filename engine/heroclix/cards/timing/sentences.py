@@ -1,0 +1,137 @@
+"""When the effects of a sentence count: "if …" before or behind them, "when attacking", "during your turn" (20.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
+
+__all__ = ["add_timing"]
+
+Key = str | tuple[str, ...] | None
+AROUND = ("on", "beside", "count")  # conditions that "when" may tell of, too
+# where the conditions stand, and the slot that reads them
+CONDITIONS: tuple[tuple[str, str, Key], ...] = (
+    *((f"{word} {{condition}} , {{effects:clause}}", "condition", None) for word in ("if", "while", "as long as")),
+    *(
+        (f"{{effects:clause}} {behind} {{condition}}", "condition", None)
+        for behind in ("if", "while", ", but only if", "but only if", "as long as", ", but only while")
+    ),
+    ("when {condition} , {effects:clause}", "condition", AROUND),
+    ("{effects:clause} when {condition}", "condition", AROUND),
+    ("if|while {condition} , {effects:fought}", "condition", None),
+    ("{effects:clause} if|while|when {bare}", "bare", None),
+    ("{effects:clause} ?, but only if|while {bare}", "bare", None),
+    ("if|while {bare} , {effects:clause}", "bare", None),
+    ("{during} , {effects:clause}", "during", None),
+    ("{effects:clause} {during}", "during", None),
+    ("{effects:clause} , but only {during}", "during", None),
+    ("{effects:clause} {using}", "using", "attack"),
+    ("{effects:clause} {own_using}", "own_using", "attack"),
+    ("if {attack_itself} , {effects:clause}", "attack_itself", "attack"),
+    ("while {attack_itself} , {effects:clause}", "attack_itself", "attack"),
+    *(
+        (f"when|whenever {{{slot}}} , {{effects:{kind}}}", slot, "attack")
+        for slot in ("attack_self", "attack_itself")
+        for kind in ("clause", "conditioned")
+    ),
+    ("when|whenever {self_using} , {effects:clause}", "self_using", "attack"),
+    ("{using} , {effects:clause}", "using", "attack"),
+    *(
+        (f"{{effects:clause}} {before}{behind}", slot, "attack")
+        for before in ("", ", but only ")
+        for behind, slot in (
+            ("when|while|if {attack_itself}", "attack_itself"),
+            ("when {attack_self}", "attack_self"),
+            ("{against}", "against"),
+        )
+    ),
+)
+EXCEPTIONS = (
+    ("{effects:clause} ?, unless {bare}", "bare"),
+    ("{effects:clause} ?, unless {condition}", "condition"),
+    ("unless {condition} , {effects:clause}", "condition"),
+)
+# within another condition
+WITHIN: tuple[tuple[str, str, str, Key], ...] = (
+    ("conditioned", "{effects:clause} if|while {condition}", "condition", None),
+    ("conditioned", "if|while {condition} , {effects:clause}", "condition", None),
+    ("fought", "{effects:clause} when|while {attack_itself}", "attack_itself", "attack"),
+    ("fought", "{effects:clause} {against}", "against", "attack"),
+    ("fought", "{effects:clause} {using}", "using", "attack"),
+)
+
+
+def add_timing(grammar: Grammar) -> None:
+    """Give the grammar effects under conditions."""
+    grammar.rule("self_using", "{self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
+    for template, slot, key in CONDITIONS:
+        _when(grammar, "meaning", template, slot, key)
+    for template, slot in EXCEPTIONS:
+        _when(grammar, "meaning", template, slot, "unless")
+    for kind, template, slot, key in WITHIN:
+        _when(grammar, kind, template, slot, key)
+    _facing(grammar)
+
+
+def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> None:
+    """Add a sentence with its conditions: whole ones, those of these keys alone, an attack, or that they don't hold."""
+    wrapped = key if isinstance(key, str) else None  # the key under which they stand
+
+    def make(slots: Slots) -> Value | None:
+        conditions, effects = slots[slot], slots["effects"]
+        if isinstance(key, tuple) and not conditions.keys() <= set(key):
+            return None
+        if template.startswith("{effects:") and not alike(effects):
+            return None
+        if _of_nobody_sure(template, slot, key, effects) or (key == "attack" and _aimless(conditions, effects)):
+            return None
+        return timed(effects, {wrapped: conditions} if wrapped else conditions)
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            if wrapped is None:
+                if not isinstance(key, tuple) or conditions.keys() <= set(key):
+                    yield {slot: conditions, "effects": rest}
+            elif conditions.keys() == {wrapped}:
+                yield {slot: conditions[wrapped], "effects": rest}
+
+    grammar.made(kind, template, make, split)
+
+
+def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether others get something, and whose attack it is or who is near somebody nobody tells."""
+    return any("who" in one for one in effects) and (slot == "bare" or (key == "attack" and _of_itself(template)))
+
+
+def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether an own value is changed that the attack does not ask for: another's may be meant, or a move's."""
+    changed = {effect.get("modify") for effect in effects if "who" not in effect} - {None}
+    if attack.get("role") == "target":
+        return bool(changed - {"defense"})
+    return "using" in attack and bool(changed - set(OF_ATTACKERS))
+
+
+def _of_itself(template: str) -> bool:
+    """Return whether the attack that a template speaks of is the character's own: it is named, or stands first."""
+    named = ("_self}" in template, "own_using" in template, "self_using" in template)
+    return any(named) or not template.startswith("{effects:")
+
+
+def _facing(grammar: Grammar) -> None:
+    """Add "against such characters": attacked by them what is a defense value, attacking them what is none."""
+
+    def make(slots: Slots) -> Value | None:
+        values = {effect.get("modify") for effect in slots["effects"]}
+        role = "target" if values == {"defense"} else "attacker"
+        if role == "attacker" and not values <= {"attack", "damage", "range"}:
+            return None
+        return timed(slots["effects"], {"attack": {"role": role, "other": slots["characters"]}})
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            if conditions.keys() == {"attack"} and conditions["attack"].keys() == {"role", "other"}:
+                yield {"characters": conditions["attack"]["other"], "effects": rest}
+
+    grammar.made("meaning", "{effects:clause} against {characters}", make, split)
