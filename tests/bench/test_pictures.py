@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from io import BytesIO
+from types import MappingProxyType
 
 import pytest
 from PIL import Image, ImageDraw
@@ -11,9 +13,13 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from bot.canvas.layout import layout_of
 from bot.heroclix.pictures import Line, Overlay, Tint, draw_board
 from bot.heroclix.pictures.board import COLORS, COMPRESSION
+from bot.motu.pictures import draw_field
+from bot.motu.pictures.layout import layout_of as hex_layout_of
 from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.position import Figure, Life, MapPrint, Position, bits
+from engine.motu.ground.field import Field
 from tests.bench.alternation import compare
+from tests.bench.battleground import asked
 
 PRINTED = MapPrint(
     16,
@@ -67,6 +73,40 @@ def test_a_board_costs_little_more_than_pillows_plain_one() -> None:
     found = compare(lambda: draw_board(POSITION), plain_board, turns=5)
     print(f"a board of twelve figures, beside Pillow's plain one: {found}")
     assert found.ratio < 1.7
+
+
+def plain_hexes(field: Field) -> bytes:
+    """Draw the peer: the same hexes by Pillow alone, twice as large and made smaller, in as many colours."""
+    layout = hex_layout_of(field.columns, field.rows)
+    large = layout.enlarged(2)
+    image = Image.new("RGB", large.size, (20, 20, 24))
+    draw = ImageDraw.Draw(image)
+    for row in range(field.rows):
+        for column in range(field.columns):
+            ring = large.ring((column, row))
+            draw.polygon(ring, fill=(90, 60, 40) if (column, row) in field.kinds else (40, 44, 50))
+            draw.line([*ring, ring[0]], fill=(90, 90, 96), width=2)
+    file = BytesIO()
+    palette = image.reduce(2).quantize(255, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    palette.save(file, "PNG", compress_level=1)
+    return file.getvalue()
+
+
+def test_a_field_never_drawn_costs_no_more_than_pillows_plain_one() -> None:
+    """A whole field of 30×25 hexes, its ground never drawn, with characters and legend, beside bare hexes."""
+    position, _ = asked({"type": "score"})
+    fields = iter(range(1, 1_000_000))
+
+    def fresh() -> bytes:
+        zone = MappingProxyType({"masters": frozenset({(next(fields) % 30, 0), (next(fields) % 29, 1)})})
+        return draw_field(replace(position, ground=replace(position.ground, zones=zone)))
+
+    found = compare(fresh, lambda: plain_hexes(position.ground), turns=5)
+    print(f"a field never drawn, beside Pillow's plain hexes: {found}")
+    assert found.ratio < 1.3
+    known = compare(lambda: draw_field(position), lambda: plain_hexes(position.ground), turns=5)
+    print(f"the same once its ground is kept: {known}")
+    assert known.ratio < 0.75
 
 
 @pytest.mark.benchmark(group="picture of a 16x16 board")

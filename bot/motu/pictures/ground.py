@@ -60,10 +60,7 @@ def _drawn(field: Field, layout: HexLayout, theme: Theme) -> Image.Image:
     draw = ImageDraw.Draw(image)
     thin = max(1, round(layout.cell * layout.scale * 0.025))
     for row in range(field.rows):
-        for column in range(field.columns):
-            ring = layout.ring((column, row))
-            draw.polygon(ring, fill=theme.ground)
-            draw.line([*ring, ring[0]], fill=theme.grid, width=thin)
+        _row(draw, layout, row, theme, thin)
     for at, kind in field.kinds.items():
         _TERRAIN[kind](draw, layout, at, theme)
     for side, zone in sorted(field.zones.items()):
@@ -71,6 +68,19 @@ def _drawn(field: Field, layout: HexLayout, theme: Theme) -> Image.Image:
     for platform in sorted(field.platforms, key=lambda one: one.height):
         _platform(draw, layout, platform.hexes, platform.height)
     return image
+
+
+def _row(draw: ImageDraw.ImageDraw, layout: HexLayout, row: int, theme: Theme, thin: int) -> None:
+    """A row of hexes at once: what lies above it, below it, and between them."""
+    columns = range(layout.columns)
+    above, below = (
+        [layout.at(corner((column, row), name)) for column in columns for name in names]
+        + [layout.at(corner((columns[-1], row), last))]
+        for names, last in ((("nw", "n"), "ne"), (("sw", "s"), "se"))
+    )
+    draw.polygon([*above, *reversed(below)], fill=theme.ground)
+    for line in (above, below, *zip(above[::2], below[::2], strict=True)):
+        draw.line(line, fill=theme.grid, width=thin)
 
 
 def _high(draw: ImageDraw.ImageDraw, layout: HexLayout, at: Hex, theme: Theme) -> None:

@@ -202,8 +202,7 @@ def _plain_odds(ask: questions.OddsAsk) -> Answer:
         raise DocumentError("ask.dice", "error-missing")
     threshold = USUAL if ask.threshold is None else ask.threshold
     saves = USUAL if ask.defense_threshold is None else ask.defense_threshold
-    found = chances.net(chances.successes(ask.dice, threshold), chances.successes(ask.defense_dice or 0, saves))
-    shown = chances.at_least(found)
+    shown = chances.at_least(chances.left(ask.dice, threshold, ask.defense_dice or 0, saves))
     return answered(_percent(shown[0]), {"at_least": shown}, [_told(ask.dice, threshold, shown)])
 
 
@@ -222,10 +221,9 @@ def _attack_odds(position: Position, ask: questions.OddsAsk) -> Answer:
         return answered("illegal", {"legal": False, "because": [unarmed]}, [unarmed.step])
     because = legality(position, attacker, aim, free=ask.free, radius=ask.radius)
     found = attack_of(position, attacker, aim, _changes(ask), free=ask.free)
-    hits = chances.successes(found.dice, found.threshold.value)
-    left = chances.net(hits, chances.successes(found.defense_dice, found.defense.value))
+    left = chances.left(found.dice, found.threshold.value, found.defense_dice, found.defense.value)
     shown = chances.at_least(left)
-    wounds = chances.by_value(left, lambda count: _wounds_of(aim.weapon, count))
+    wounds = chances.by_value(left, _wounds_by(aim.weapon, len(left)).__getitem__)
     fields = {
         "at_least": shown,
         "legal": not because,
@@ -239,7 +237,9 @@ def _attack_odds(position: Position, ask: questions.OddsAsk) -> Answer:
     return answered("illegal" if because else _percent(shown[0]), fields, (*reasons, *found.steps, told))
 
 
-def _wounds_of(weapon: Weapon, count: int) -> int:
-    row = effect_of(weapon, count)
-    effect = None if row is None else weapon.table[row]
-    return effect if isinstance(effect, int) else 0
+def _wounds_by(weapon: Weapon, most: int) -> list[int]:
+    """Return what each number of successes wounds, from none on."""
+    found = [0] * most
+    for row, effect in sorted(weapon.table.items()):
+        found[row:] = [effect if isinstance(effect, int) else 0] * (most - row)
+    return found

@@ -22,7 +22,7 @@ def known(position: Position, path: str, id_: str) -> Figure:
 def figure_of(position: Position, path: str, id_: str) -> Figure:
     """Return the character of that id, on the field. Raises DocumentError."""
     found = known(position, path, id_)
-    if found not in position.standing:
+    if found.defeated or not found.places:
         raise DocumentError(path, "error-figure-off-map", id=id_)
     return found
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.motu.ground.hexes import Hex, hex_name, neighbours
 from engine.motu.ground.rays import Rays
@@ -113,6 +113,11 @@ class Field:
         """The high obstacles as lines meet them."""
         return self.rays.packed(self.high)
 
+    @cached_property
+    def packed_obstacles(self) -> int:
+        """The obstacles, high and low, as lines meet them."""
+        return self.rays.packed(self.high | self.low)
+
     def height(self, place: Place) -> int:
         """Return how high a place lies; standard height is 0 (2c)."""
         return self.by_id[place.platform].height if place.platform else 0
@@ -138,30 +143,36 @@ class Field:
         return {}
 
     @cached_property
-    def beside_map(self) -> Mapping[Place, Places]:
-        """The places beside each place: those at its height whose hexes share a side (2c, M2)."""
-        places = [
-            place for row in range(self.rows) for col in range(self.columns) for place in self.places_at((col, row))
-        ]
-        return {
-            place: tuple(
+    def steps(self) -> dict[Places, Any]:
+        """The steps from each base that was asked about, as `moves` keeps them here; nobody's place is in them."""
+        return {}
+
+    def beside(self, place: Place) -> Places:
+        """Return the places adjacent to a place: those at its height whose hexes share a side (2c, M2)."""
+        found = self._beside.get(place)
+        if found is None:
+            height = self.height(place)
+            found = self._beside[place] = tuple(
                 other
                 for at in neighbours(place.hex)
                 if self.holds(at)
                 for other in self.places_at(at)
-                if self.height(other) == self.height(place)
+                if self.height(other) == height
             )
-            for place in places
-        }
+        return found
 
-    def beside(self, place: Place) -> Places:
-        """Return the places adjacent to a place (2c, M2)."""
-        return self.beside_map.get(place, ())
+    @cached_property
+    def _beside(self) -> dict[Place, Places]:
+        """The places beside each place that was asked about."""
+        return {}
 
-    def adjacent(self, one: Iterable[Place], other: Iterable[Place]) -> bool:
+    def adjacent(self, one: Places, other: Places) -> bool:
         """Return whether two bases are adjacent: a place of one beside a place of the other (2c, 7m)."""
-        there = {(place.hex, self.height(place)) for place in other}
-        return any((at, self.height(place)) in there for place in one for at in neighbours(place.hex))
+        return any(
+            place.hex in neighbours(there.hex) and self.height(place) == self.height(there)
+            for place in one
+            for there in other
+        )
 
     def name(self, place: Place) -> str:
         """Return the name of a place, `C5` or `C5@p1`."""

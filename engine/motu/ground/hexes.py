@@ -47,6 +47,7 @@ ENDS: Mapping[str, tuple[str, str]] = MappingProxyType(
 )
 
 
+@lru_cache(maxsize=16_384)
 def hex_name(at: Hex) -> str:
     """Return the name of a hex.
 

@@ -35,7 +35,7 @@ class Line(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What a line meets that leaves a hex by its north or south corner, in numbers counted from that hex's.
+    """What a line meets that leaves a hex by its north or south corner, or its centre, in numbers counted from its own.
 
     `runs`: the first and the number of the hexes of each row that it runs through; `pairs`: those that it runs beside,
     each with the side (from 1, as in `PAIRED`). `base` and `mask`: the same as a set, from that number on.
@@ -69,6 +69,7 @@ class Rays:
     """
 
     def __init__(self, columns: int, rows: int) -> None:
+        self.rows = rows
         self.stride = columns + rows // 2 + 6
         self.first = 2 * self.stride + rows  # lines may touch hexes off the board: room above it, and to its left
         self._fans: dict[int, Fan] = {}  # by the difference of the keys
@@ -117,6 +118,37 @@ class Rays:
             found |= (1 | paired) << BITS * number
         return found
 
+    def holds(self, packed: int, at: Hex) -> bool:
+        """Return whether a hex is of a set."""
+        return bool(packed >> BITS * self.number(at) & 1)
+
+    def met(self, packed: int, a: Hex, b: Hex) -> tuple[frozenset[Hex], tuple[tuple[Hex, Hex], ...]]:
+        """Return what of a set the line from centre to centre runs through, and the pairs beside which it runs (M4).
+
+        >>> rays = Rays.of(5, 5)
+        >>> rays.met(rays.packed({(1, 0), (1, 2)}), (0, 0), (2, 0))
+        (frozenset({(1, 0)}), ())
+        """
+        (ax, ay), (bx, by) = centre(a), centre(b)
+        course = self.course("", (bx - ax, by - ay))
+        first = self.number(a) + course.base
+        found = packed >> BITS * first & course.mask
+        inside, pairs = [], []
+        while found:
+            bit = (found & -found).bit_length() - 1
+            found ^= 1 << bit
+            at = self._hex(first + bit // BITS)
+            if bit % BITS:
+                pairs.append((at, neighbour(at, PAIRED[bit % BITS - 1])))
+            else:
+                inside.append(at)
+        return frozenset(inside), tuple(pairs)
+
+    def _hex(self, number: int) -> Hex:
+        """Return the hex of the board that has a number."""
+        row = (number - self.first + self.rows // 2) // self.stride
+        return number - self.first - row * self.stride + row // 2, row
+
     def open_lines(self, packed: int, a: Hex, b: Hex) -> list[Line]:
         """Return the lines from the corners of one hex to those of another that meet nothing of a set."""
         fan = self.fan(a, b)
@@ -162,7 +194,7 @@ class Rays:
         return self._fans[key]
 
     def course(self, start: str, way: Point) -> Course:
-        """Return the line that leaves a hex by a corner, `n` or `s`, and leads so far.
+        """Return the line that leaves a hex by a corner, `n` or `s`, or by its centre, and leads so far.
 
         >>> Rays.of(5, 5).course("s", (4, 0)).runs, Rays.of(5, 5).course("n", (0, -2)).pairs
         (((13, 2),), ((-13, 1),))
@@ -196,7 +228,7 @@ class Rays:
         return Fan(base, lines, every, self.overlapping(offset))
 
     def _laid(self, start: str, way: Point) -> Course:
-        a = CORNERS[start]
+        a = CORNERS[start] if start else (0, 0)
         b = (a[0] + way[0], a[1] + way[1])
         runs = tuple(
             (row * self.stride + (first - row) // 2, (last - first) // 2 + 1) for row, first, last in _crossed(a, b)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -26,25 +26,33 @@ class Flood(NamedTuple):
     pushing: frozenset[Places]
 
 
-def flood(position: Position, figure: Figure, most: int) -> Flood:
-    """Return all that a movement of so many points can reach; it ends beside an enemy, and at a push (6b, M21)."""
+def flood(position: Position, figure: Figure, most: int, enough: Callable[[Places], bool] | None = None) -> Flood:
+    """Return all that a movement of so many points can reach; it ends beside an enemy, and at a push (6b, M21).
+
+    `enough`: what is dearer than the cheapest base of which it says so is not looked for.
+    """
     costs: dict[Places, int] = {figure.places: 0}
     before: dict[Places, list[Places]] = {}
     pushing: set[Places] = set()
     waiting: list[tuple[int, Places]] = [(0, figure.places)]
     while waiting:
         cost, base = heappop(waiting)
-        if cost > costs[base] or _ends(position, figure, base, pushing):
+        if cost > costs[base]:
+            continue
+        if enough is not None and cost < most and enough(base):
+            most = cost
+        if _ends(position, figure, base, pushing):
             continue
         for stride in strides(position, figure, base):
             total, there = cost + stride.cost, stride.base
-            if total > most or total > costs.get(there, most):
+            known = costs.get(there, most + 1)
+            if total > most or total > known:
                 continue
-            if total < costs.get(there, most + 1):
-                before[there] = []
+            if total < known:
+                before[there] = [base]
+                costs[there] = total
                 heappush(waiting, (total, there))
-            costs[there] = total
-            if base not in before.setdefault(there, []):
+            elif base not in before[there]:
                 before[there].append(base)
             if stride.pushed:
                 pushing.add(there)
@@ -106,8 +114,12 @@ def closer(start: Places, end: Places, of: Places) -> bool:
 def towards(position: Position, figure: Figure, most: int, toward: Places, *, charge: bool) -> dict[Places, int]:
     """Return where a charge, or a directed move, may end: on a way of fewest points to beside its goal (7l, M32)."""
     field = position.ground
-    far = flood(position, figure, 6 * field.columns * field.rows)
-    goals = {base: cost for base, cost in far.costs.items() if _arrived(position, base, toward)}
+
+    def arrived(base: Places) -> bool:
+        return _arrived(position, base, toward)
+
+    far = flood(position, figure, 6 * field.columns * field.rows, arrived)
+    goals = {base: cost for base, cost in far.costs.items() if arrived(base)}
     if not goals:
         return {} if charge else {figure.places: 0}
     least = min(goals.values())

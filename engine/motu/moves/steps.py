@@ -10,7 +10,7 @@ from engine.motu.ground.field import Field, Place, Places
 from engine.motu.ground.hexes import SIDES, Hex, Point, centre, hex_at, neighbours
 from engine.motu.position import Figure, Position
 
-__all__ = ["Stride", "beside_enemy", "fits", "push_places", "shifted", "strides", "under_platform"]
+__all__ = ["Stride", "beside_enemy", "fits", "push_places", "shifted", "steps_from", "strides", "under_platform"]
 
 # what each kind of step costs, in movement points
 COSTS: Mapping[str, int] = MappingProxyType({"standard": 1, "low": 3, "high": 6, "up": 3, "down": 3, "ladder": 2})
@@ -23,6 +23,9 @@ class Stride(NamedTuple):
     cost: int
     kind: str
     pushed: tuple[str, ...] = ()
+
+
+Steps = tuple[tuple[Stride, bool], ...]
 
 
 def shifted(field: Field, base: Places, way: Point, height: int) -> Places | None:
@@ -53,7 +56,8 @@ def _others(position: Position, figure: Figure, base: Places) -> list[Figure]:
 
 def beside_enemy(position: Position, figure: Figure, base: Places) -> bool:
     """Return whether a base is adjacent to an enemy, which ends a movement that comes there (6b)."""
-    return any(position.ground.adjacent(base, enemy.places) for enemy in position.enemies(figure))
+    near, field = position.beside_enemies(figure.side), position.ground
+    return any((place.hex, field.height(place)) in near for place in base)
 
 
 def under_platform(field: Field, place: Place) -> bool:
@@ -63,27 +67,47 @@ def under_platform(field: Field, place: Place) -> bool:
 
 def strides(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
     """Yield every step that a movement can take from where a base stands, whatever is left of it."""
-    yield from _standard(position, figure, base)
-    yield from _over_obstacles(position, figure, base)
-    yield from _climbs(position, figure, base)
+    at, own = position.at, figure.id
+    for stride, pushes in steps_from(position.ground, base):
+        there = {other.id: other for place in stride.base if (other := at.get(place)) is not None and other.id != own}
+        if not there:
+            yield stride
+        elif pushes and not any(
+            other.large or not push_places(position, figure, other, stride.base) for other in there.values()
+        ):  # each of them can be pushed away (6b/empujar, M20)
+            yield stride._replace(pushed=tuple(there))
+
+
+def steps_from(field: Field, base: Places) -> Steps:
+    """Return every step from a base as the terrain lets it, each with whether it pushes who stands there, as climbing.
+
+    Kept with the field: it is asked for the same bases again and again.
+    """
+    found = field.steps.get(base)
+    if found is None:
+        made = [*_standard(field, base), *_over_obstacles(field, base), *_climbs(field, base)]
+        if len(base) == 1:
+            made += _ladders(field, base[0])
+        here = field.height(base[0])
+        found = field.steps[base] = tuple((stride, field.height(stride.base[0]) != here) for stride in made)
+    return found
+
+
+def _standard(field: Field, base: Places) -> Iterator[Stride]:
     if len(base) == 1:
-        yield from _ladders(position, figure, base[0])
-
-
-def _standard(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
-    field = position.ground
+        yield from (Stride((there,), COSTS["standard"], "standard") for there in field.beside(base[0]))
+        return
     for way in SIDES.values():
         there = shifted(field, base, way, field.height(base[0]))
-        if there is not None and fits(position, figure, there):
+        if there is not None:
             yield Stride(there, COSTS["standard"], "standard")
 
 
-def _over_obstacles(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
+def _over_obstacles(field: Field, base: Places) -> Iterator[Stride]:
     """Yield the steps over a portion of an obstacle, by its kind; a ladder is one to a large base (6b, 7m, M18).
 
     A hex of the base is beside the portion before, and one, be it another, after.
     """
-    field = position.ground
     if field.height(base[0]):
         return
     kinds = {"low": "low", "high": "high"} | ({"ladder": "low"} if len(base) > 1 else {})
@@ -91,7 +115,7 @@ def _over_obstacles(position: Position, figure: Figure, base: Places) -> Iterato
     for portion in sorted(portions):
         for way in {_way(place.hex, beyond) for place in base for beyond in neighbours(portion)}:
             there = shifted(field, base, way, 0)
-            if there is not None and there != base and fits(position, figure, there):
+            if there is not None and there != base:
                 kind = kinds[field.kinds[portion]]
                 yield Stride(there, COSTS[kind], kind)
 
@@ -101,41 +125,29 @@ def _way(a: Hex, b: Hex) -> Point:
     return bx - ax, by - ay
 
 
-def _climbs(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
-    """Yield the steps to another height, from or to under no platform at all; they push (6b, M19, M20)."""
-    field = position.ground
+def _climbs(field: Field, base: Places) -> Iterator[Stride]:
+    """Yield the steps to another height, from or to under no platform at all (6b, M19)."""
     here = field.height(base[0])
-    for way in SIDES.values():
-        for height in {0, *(platform.height for platform in field.platforms)} - {here}:
+    for height in sorted({0, *(platform.height for platform in field.platforms)} - {here}):
+        for way in SIDES.values():
             there = shifted(field, base, way, height)
             if there is not None:
                 lower = base if here < height else there
                 if not any(under_platform(field, place) for place in lower):
-                    yield from _pushing(position, figure, there, "up" if here < height else "down")
+                    kind = "up" if here < height else "down"
+                    yield Stride(there, COSTS[kind], kind)
 
 
-def _ladders(position: Position, figure: Figure, place: Place) -> Iterator[Stride]:
+def _ladders(field: Field, place: Place) -> Iterator[Stride]:
     """Yield the steps by a ladder, to any hex beside any part of it, at whatever height (6b, M19)."""
-    field = position.ground
     around = set(neighbours(place.hex))
     for ladder in field.ladders:
         if not ladder & around:
             continue
-        for at in {at for part in ladder for at in neighbours(part)} - ladder:
+        for at in sorted({at for part in ladder for at in neighbours(part)} - ladder):
             for there in field.places_at(at) if field.holds(at) else ():
-                if there == place:
-                    continue
-                if field.height(there) != field.height(place):
-                    yield from _pushing(position, figure, (there,), "ladder")
-                elif fits(position, figure, (there,)):
+                if there != place:
                     yield Stride((there,), COSTS["ladder"], "ladder")
-
-
-def _pushing(position: Position, figure: Figure, base: Places, kind: str) -> Iterator[Stride]:
-    """Yield the step to where others may stand, if each of them can be pushed away (6b/empujar, M20)."""
-    pushed = _others(position, figure, base)
-    if not any(other.large or not push_places(position, figure, other, base) for other in pushed):
-        yield Stride(base, COSTS[kind], kind, tuple(other.id for other in pushed))
 
 
 def push_places(position: Position, mover: Figure, pushed: Figure, base: Places) -> Places:

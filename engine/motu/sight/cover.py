@@ -34,6 +34,9 @@ class Cover:
         return self.by_height or bool(self.hexes or self.figures)
 
 
+NO_COVER = Cover()
+
+
 def cover(position: Position, a: Places, b: Places, start: Places = ()) -> Cover:
     """Return the cover of base `b` against an attack that starts at base `a`, its slot first (7b, M10).
 
@@ -44,13 +47,14 @@ def cover(position: Position, a: Places, b: Places, start: Places = ()) -> Cover
     if high < low:
         return Cover(by_height=True)
     line = Course(start or a[:1], b)
-    touched = line.near(_obstacles(field, a, b))
-    met = line.meets(touched)
-    exempt = _exempt(field, a, b)
-    spared = {at for at in met if at in exempt}
-    # a line along the side of two hexes meets both, if both count (M4)
-    counted = line.meets(touched - exempt) if touched else touched
+    inside, pairs = line.met(field, _obstacles(field, a, b))
     figures = list(_figures(position, a, b, line)) if high == low else []
+    if not (inside or pairs or figures):
+        return NO_COVER
+    exempt = _exempt(field, a, b)
+    # a line along the side of two hexes meets both, if both count (M4)
+    counted = (inside - exempt).union(*(pair for pair in pairs if exempt.isdisjoint(pair)))
+    spared = exempt & inside.union(*pairs)
     near = [figure for figure in figures if any(place.hex in exempt for place in figure.places)]
     return Cover(
         _sorted(counted),
@@ -65,6 +69,7 @@ class Course:
     """The line from the centre of one base to that of another, drawn as many times larger as makes it whole."""
 
     def __init__(self, start: Places, target: Places) -> None:
+        self.hexes = (start[0].hex, target[0].hex)
         self.scale = len(start) * len(target)
         self.start = self._middle(start)
         self.end = self._middle(target)
@@ -79,36 +84,23 @@ class Course:
         x, y = centre(at)
         return crosses(self.start, self.end, (x * self.scale, y * self.scale), self.scale)
 
-    def near(self, hexes: frozenset[Hex]) -> frozenset[Hex]:
-        """Return those of a set that it touches at all: what it meets is among them."""
-        (ax, ay), (bx, by), scale = self.start, self.end, self.scale
-        (left, right), (top, bottom) = sorted((ax, bx)), sorted((ay, by))
-        left, right, top, bottom = left - scale, right + scale, top - 2 * scale, bottom + 2 * scale
-        dx, dy = bx - ax, by - ay
-        reach = scale * max(abs(2 * dx), abs(dx - dy), abs(dx + dy))
-        found = []
-        for at in hexes:
-            x, y = centre(at)
-            x, y = x * scale, y * scale
-            if left <= x <= right and top <= y <= bottom and abs((ax - x) * dy - (ay - y) * dx) <= reach:
-                found.append(at)
-        return frozenset(found)
-
-    def meets(self, hexes: frozenset[Hex]) -> frozenset[Hex]:
-        """Return those of a set that it runs through, or along whose common side it runs (M4)."""
-        inside = {at for at in hexes if self.crosses(at)}
-        pairs = {at for at in hexes for other in neighbours(at) if other in hexes and self._along(at, other)}
-        return frozenset(inside | pairs)
-
-    def _along(self, at: Hex, other: Hex) -> bool:
-        return along(self.start, self.end, at, other, self.scale)
+    def met(self, field: Field, obstacles: int) -> tuple[frozenset[Hex], tuple[tuple[Hex, Hex], ...]]:
+        """Return the obstacles, packed, that it runs through, and the pairs along whose common side it runs (M4)."""
+        if self.scale == 1:
+            return field.rays.met(obstacles, *self.hexes)
+        hexes = {at for at in field.high | field.low if field.rays.holds(obstacles, at)}
+        inside = frozenset(at for at in hexes if self.crosses(at))
+        around = ((at, other) for at in hexes for other in neighbours(at) if other in hexes and at < other)
+        return inside, tuple(pair for pair in around if along(self.start, self.end, *pair, self.scale))
 
 
-def _obstacles(field: Field, a: Places, b: Places) -> frozenset[Hex]:
+def _obstacles(field: Field, a: Places, b: Places) -> int:
     """Return the obstacles that can cover: on the ground low ones too, from above high ones alone (7b, M9)."""
     if field.height(a[0]) == field.height(b[0]) == 0:
-        return field.high | field.low
-    return blocking(field, a, b) if field.height(a[0]) == field.height(b[0]) else field.high
+        return field.packed_obstacles
+    if field.height(a[0]) == field.height(b[0]):
+        return field.rays.packed(blocking(field, a, b))
+    return field.packed_high
 
 
 def _exempt(field: Field, a: Places, b: Places) -> frozenset[Hex]:
