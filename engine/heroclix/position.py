@@ -16,6 +16,7 @@ from engine.heroclix.aboard import Aboard, PilotNeeds
 from engine.heroclix.captive import Captive
 from engine.heroclix.facts import NOTHING_SAID, Facts
 from engine.heroclix.instead import Instead
+from engine.heroclix.leaving import Leaving
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.heroclix.ruleset.first_turns import NOTHING_TOLD, SoFar
 from engine.heroclix.sentence import Sentence
@@ -256,9 +257,6 @@ class Special:
     written: tuple[EffectIn, ...] = ()
 
 
-NO_VERSIONS: Mapping[str, tuple[Version, ...]] = MappingProxyType({})
-
-
 @dataclass(frozen=True, slots=True)
 class Figure:
     """One figure. `squares` is empty when it is off the map (15.3).
@@ -301,10 +299,12 @@ class Figure:
     pilot: str = ""  # of a vehicle (24.4)
     aboard: Aboard | None = None  # that pilot
     unmoved: str = ""  # the card by which it can't be knocked back
+    unmoved_by: Mapping[str, str] = field(default_factory=dict)  # the same by whose id, "" for anybody's
+    leaving: Leaving | None = None
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
     as_free: frozenset[str] = frozenset()  # the actions that its cards let it be given as FREE (7.6)
     # what it can use in a card's version alone, or better than without it (20.2, 20.7)
-    versions: Mapping[str, tuple[Version, ...]] = field(default_factory=lambda: NO_VERSIONS)
+    versions: Mapping[str, tuple[Version, ...]] = field(default_factory=dict)
     free_only: frozenset[str] = frozenset()  # those of them that it could not be given otherwise (21.1c)
 
     @property

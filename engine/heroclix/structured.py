@@ -40,6 +40,8 @@ ONE_OF = (
     "penetrating",
     "reduces_penetrating",
     "cant_be",
+    "cant_target",
+    "break_away",
     "cant_modify",
     "loses",
 )
@@ -48,7 +50,7 @@ NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": (
 # these may say in which attacks they count, too
 OF_DAMAGE = ("takes_most", "deals_most", "reduced_least", "reduces_most", "penetrating", "reduces_penetrating")
 TIMED = ("damage_dealt", "damage_taken", "instead", *OF_DAMAGE)
-WRITTEN = (*OF_DAMAGE, "cant_be", "cant_modify", "loses")  # asked when needed
+WRITTEN = (*OF_DAMAGE, "cant_be", "cant_target", "break_away", "cant_modify", "loses")  # asked when needed
 # words that go with some effects alone
 BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
@@ -178,6 +180,8 @@ def _check(powers: Powers, path: str, effect: EffectIn) -> None:
     if effect.unique is not None and effect.modify is None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
     _check_words(powers, path, effect)
+    if effect.break_away is not None and len(given := sorted(effect.break_away.model_fields_set)) != 1:
+        raise DocumentError(f"{path}.break_away", "error-needs-exactly-one", expected="automatic, on, only_on, add")
     if (left := unapplied(effect)) is not None:
         raise DocumentError(f"{path}.{left}", "error-effect-not-applied")
     if effect.grants is not None and not grantable(powers, effect.grants):

@@ -105,14 +105,45 @@ def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
         if key in effect:
             name = next(each for each in ("set", "minimum", "maximum", "halve", "double") if each in effect)
             return words.text(f"means-{name}", value=words.term(effect[key]), number=effect[name])
-    if "cant_be" in effect:
-        power = effect.get("of")
-        done = words.text(f"means-cant-be-{effect['cant_be']}")
-        return f"{done} ({words.term(power)})" if power else done
-    if "cant_modify" in effect:
-        value = effect["cant_modify"]
-        return words.text("means-cant-modify", value=words.text("means-all") if value == "all" else words.term(value))
+    for key, say in IMPOSSIBLE.items():
+        if key in effect:
+            return say(words, effect)
     return words.text(f"means-{next(key for key in PLAIN if key in effect).replace('_', '-')}")
+
+
+def _cant_be(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    power = effect.get("of")
+    done = words.text(f"means-cant-be-{effect['cant_be']}")
+    return f"{done} ({words.term(power)})" if power else done
+
+
+def _cant_target(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    who = effect["cant_target"]
+    return words.text("means-cant-target", who=_characters(words, who)) if who else words.text("means-cant-attack")
+
+
+def _cant_modify(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    value = effect["cant_modify"]
+    return words.text("means-cant-modify", value=words.text("means-all") if value == "all" else words.term(value))
+
+
+def _leaving(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    how = effect["break_away"]
+    if "add" in how:
+        return words.text("means-breaks-away-add", number=f"{how['add']:+d}")
+    key = next(iter(how))
+    results = ", ".join(str(die) for die in how[key]) if key != "automatic" else ""
+    return words.text(f"means-breaks-away-{_slugged(key)}", results=results)
+
+
+# what can't be done to somebody or by it, and how it leaves others
+IMPOSSIBLE: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
+    "cant_be": _cant_be,
+    "cant_target": _cant_target,
+    "break_away": _leaving,
+    "cant_reroll": lambda words, effect: words.text(f"means-cant-reroll-{effect['cant_reroll']}"),
+    "cant_modify": _cant_modify,
+}
 
 
 def _per(words: Catalogue, per: Mapping[str, Any]) -> str:

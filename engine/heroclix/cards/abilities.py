@@ -1,4 +1,4 @@
-"""Who can use what (18, 19, 20.1): "can use Flurry", "has Flight", "can't use Perplex"."""
+"""Who can use what, and breaks away how (10.8, 18, 19, 20.1): "can use Flurry", "has Flight", "can't use Perplex"."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ IMPROVED = {
 
 
 OLDER = {"movement": ("elevated", "characters"), "targeting": ("elevated", "hindering", "characters")}
+
+HOLDING = {"adjacent": True, "side": "opponents"}  # whom a character holds
 
 
 def add_abilities(grammar: Grammar) -> None:
@@ -52,6 +54,9 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
     for several in ("powers_or", "powers_both"):
         _lost(grammar, several)
+    _lost_protections(grammar)
+    _lost_when_attacked(grammar)
+    _leaving(grammar)
 
 
 def _lost(grammar: Grammar, several: str) -> None:
@@ -66,6 +71,90 @@ def _lost(grammar: Grammar, several: str) -> None:
             else iter(())
         ),
     )
+
+
+def _lost_protections(grammar: Grammar) -> None:
+    """Add keyphrases and protections among what somebody can't use: "STOP, Leadership or Perplex"."""
+    for words, slug in (
+        ("STOP", "stop"),
+        ("SAFEGUARD|PROTECTED : Outwit", "safeguard:outwit"),
+        ("SAFEGUARD|PROTECTED : Pulse Wave", "safeguard:pulse-wave"),
+        ("Protected : Outwit", "protected:outwit"),
+        ("Protected : Pulse Wave", "protected:pulse-wave"),
+    ):
+        grammar.rule("protection", words, slug)
+    grammar.rule("deed", "can't use {protection}", [{"loses": "$protection"}])
+    grammar.rule("deed", "can't use {a:protection} or {b:protection}", [{"loses": "$a"}, {"loses": "$b"}])
+    grammar.rule("one_power", "{power}", ["$power"])
+    for joint, several in ((",", "powers_or"), ("or", "one_power")):
+        _with_powers(grammar, f"can't use {{protection}} {joint} {{{several}}}", several)
+
+
+def _with_powers(grammar: Grammar, words: str, several: str) -> None:
+    def make(slots: Slots) -> Value:
+        return [{"loses": slug} for slug in (slots["protection"], *slots[several])]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) > 1 and all(one.keys() == {"loses"} for one in value):
+            yield {"protection": value[0]["loses"], several: [one["loses"] for one in value[1:]]}
+
+    grammar.made("deed", words, make, split)
+
+
+# what a target alone uses in an attack: of the others it makes no difference whether they can
+OF_TARGETS = frozenset(
+    (
+        "super-senses", "shape-change", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind",
+        "invincible", "impervious", "invulnerability",
+    )
+)  # fmt: skip
+ATTACKS: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("attacks", {}),
+    ("makes an attack", {}),
+    ("makes a {kind} attack", {"kind": "$kind"}),
+)
+
+
+def _lost_when_attacked(grammar: Grammar) -> None:
+    """Add what those whom the character attacks can't use then (20.4)."""
+    for several in ("powers_or", "powers_both"):
+        for attacks, kind in ATTACKS:
+            for target in ("the target", "targets", "his|her|its|their target", "his|her|its|their targets"):
+                words = f"when|whenever {{self}} {attacks} , {target} can't use {{{several}}}"
+                _of_targets(grammar, words, several, kind, {})
+            words = f"when|whenever {{self}} {attacks} , {{characters}} can't use {{{several}}}"
+            _of_targets(grammar, words, several, kind, None)
+        for words in ("attacked by {me}", "targeted by {me}", "targeted by an attack made by {me}"):
+            _of_targets(grammar, f"characters {words} can't use {{{several}}}", several, {}, {})
+            opponents = {"side": "opponents"}
+            _of_targets(grammar, f"opposing characters {words} can't use {{{several}}}", several, {}, opponents)
+        for words, kind in (("{selfs} attacks", {}), ("{selfs} {kind} attacks", {"kind": "$kind"})):
+            against = f"{{characters}} can't use {{{several}}} against {words}"
+            _of_targets(grammar, against, several, kind, None)
+
+
+def _of_targets(
+    grammar: Grammar, words: str, several: str, kind: dict[str, Value], who: dict[str, Value] | None
+) -> None:
+    def make(slots: Slots) -> Value | None:
+        those = slots["characters"] if who is None else who
+        attack: dict[str, Value] = {"role": "target", "other": {"itself": True}}
+        if kind:
+            attack["kind"] = slots["kind"]
+        if not OF_TARGETS.issuperset(slots[several]):
+            return None
+        return [{"loses": slug, "who": those, "when": {"attack": attack}} for slug in slots[several]]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if not isinstance(value, list) or not value or any(one.keys() != {"loses", "who", "when"} for one in value):
+            return
+        slots: Slots = {several: [one["loses"] for one in value], "characters": value[0]["who"]}
+        if kind:
+            slots["kind"] = value[0]["when"].get("attack", {}).get("kind")
+        if make(slots) == value:
+            yield slots
+
+    grammar.made("meaning", words, make, split)
 
 
 def _bearing(value: Value) -> Iterator[Slots]:
@@ -130,3 +219,35 @@ def _mixed(value: Value) -> Iterator[Slots]:
     for cut in range(1, len(value) if isinstance(value, list) else 0):
         for powers in _slugs(value[cut:]):
             yield {"improved": value[:cut], **powers}
+
+
+def _leaving(grammar: Grammar) -> None:
+    """Add how characters break away: automatically, on other results, with more or less on the die (10.8)."""
+    freely: list[Value] = [{"break_away": {"automatic": True}}]
+    for words in ("automatically breaks|break away", "breaks|break away automatically", "can automatically break away"):
+        grammar.rule("deed", words, freely)
+    for words in (
+        "breaks|break away on ?a|an ?result|roll ?of {results}",
+        "succeeds|succeed at|when breaking away on ?a|an {results}",
+    ):
+        grammar.rule("deed", words, [{"break_away": {"on": "$results"}}])
+    held: Value = [{"break_away": {"only_on": "$results"}}]
+    for words in (
+        "only breaks|break away on ?a|an ?result|roll ?of {results}",
+        "breaks|break away only on ?a|an ?result|roll ?of {results}",
+        "can only break away on ?a|an ?result|roll ?of {results}",
+    ):
+        grammar.rule("others_deed", words, held)
+    who = [{"break_away": {"only_on": "$results"}, "who": HOLDING}]
+    for words in (
+        "opposing characters only break away from {me} on ?a|an ?result|roll ?of {results}",
+        "opposing characters break away from {me} only on ?a|an ?result|roll ?of {results}",
+        "opposing characters can only break away from {me} on ?a|an ?result|roll ?of {results}",
+    ):
+        grammar.rule("clause", words, who)
+    for words, slot in (
+        ("modifies|modify ?his|her|its|their break away rolls|roll ?by {signed}", "$signed"),
+        ("increases|increase ?his|her|its|their break away rolls|roll by {number}", "$number"),
+        ("decreases|decrease ?his|her|its|their break away rolls|roll by {minus}", "$minus"),
+    ):
+        grammar.rule("deed", words, [{"break_away": {"add": slot}}])

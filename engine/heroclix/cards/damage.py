@@ -84,12 +84,14 @@ REDUCES: dict[str, dict[str, Value]] = {
     "can reduce penetrating damage from opposing attacks": {"other": {"side": "opponents"}},
     "can reduce penetrating damage from opponents' attacks": {"other": {"side": "opponents"}},
     "can reduce penetrating damage dealt by attacks made by {characters}": {"other": "$characters"},
+    "reduces|reduce penetrating damage dealt to him|her|it|them by {aim}": {"other": "$aim"},
+    "reduces|reduce penetrating damage dealt by|from {aim}": {"other": "$aim"},
 }
 # whose damage is penetrating, where the character stands behind it or owns the attacks
 PIERCING: dict[str, dict[str, Value]] = {
     "?all damage dealt by {me} is penetrating ?damage": {},
-    "?all damage dealt by|from {selfs} attacks is penetrating ?damage": {},
-    "?all damage dealt by|from {selfs} {kind} attacks is penetrating ?damage": {"kind": "$kind"},
+    "?all damage ?dealt by|from {selfs} attacks is penetrating ?damage": {},
+    "?all damage ?dealt by|from {selfs} {kind} attacks is penetrating ?damage": {"kind": "$kind"},
     "{selfs} attacks deal penetrating damage": {},
     "{selfs} {kind} attacks deal penetrating damage": {"kind": "$kind"},
     "{selfs} attacks deal penetrating damage to {aim}": {"other": "$aim"},
@@ -99,9 +101,9 @@ PIERCING: dict[str, dict[str, Value]] = {
 }
 # what cannot be reduced: the attacks of which it is said
 UNREDUCED: dict[str, dict[str, Value]] = {
-    "?all damage dealt by|from {selfs} attacks": {},
-    "?all damage dealt by|from {selfs} {kind} attacks": {"kind": "$kind"},
-    "?all damage dealt by|from attacks made by {me}": {},
+    "?all damage ?dealt by|from {selfs} attacks": {},
+    "?all damage ?dealt by|from {selfs} {kind} attacks": {"kind": "$kind"},
+    "?all damage ?dealt by|from attacks made by {me}": {},
 }
 KINDS: tuple[tuple[str, dict[str, Value]], ...] = (("", {}), (" {kind}", {"kind": "$kind"}))
 REDUCED = (

@@ -16,7 +16,7 @@ slots whose own dicts go into it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -78,6 +78,11 @@ class Phrase:
     parts: tuple[Part, ...]
     make: Maker
     split: Splitter
+
+    def fits(self, words: Set[str]) -> bool:
+        """Return whether a sentence of these words has all that stand in the template."""
+        needed = (part.spellings for part in self.parts if isinstance(part, Word) and not part.optional)
+        return not any(spellings.isdisjoint(words) for spellings in needed)
 
     @classmethod
     def of(cls, template: str, meaning: Value) -> Phrase:
@@ -172,6 +177,8 @@ class Reading:
         self.grammar = grammar
         self.context = context
         self.tokens = tokens
+        self._words = {word for token in tokens for word in (token.low, token.text)}
+        self._others: dict[str, list[Phrase]] = {}  # of each kind those that begin with a phrase, and may be here
         self._known: dict[tuple[str, int], list[tuple[Value, int]]] = {}
         self._worded: dict[tuple[str, int, str], set[int]] = {}
 
@@ -211,7 +218,10 @@ class Reading:
             yield from known.by_word.get(token.low, ())
             if token.text != token.low:
                 yield from known.by_word.get(token.text, ())
-        yield from known.others
+        others = self._others.get(kind)
+        if others is None:
+            others = self._others[kind] = [phrase for phrase in known.others if phrase.fits(self._words)]
+        yield from others
 
     def _walk(self, parts: tuple[Part, ...], number: int, place: int) -> Iterator[tuple[Slots, int]]:
         if number == len(parts):

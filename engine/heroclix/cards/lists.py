@@ -1,8 +1,8 @@
-"""Bare lists at the head of a part: powers, abilities, keyphrases, symbols, STOP (21.1c, 22.6 to 22.10)."""
+"""Bare lists at the head of a part, and what protects from whom: powers, symbols, SAFEGUARD (21.1c, 22.6 to 22.10)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
@@ -16,6 +16,44 @@ AGAINST_OTHERS = frozenset(
         "precision-strike", "exploit-weakness", "earthbound-neutralized",
     )
 )  # fmt: skip
+
+# behind what it protects from: from whom alone, or who is not kept from it, and then whom it protects from
+FROM: dict[str, dict[str, Value]] = {
+    "?, but ?both ?all only from|against {characters}": {"*": ["characters"]},
+    "?, but only when used|targeted by {characters}": {"*": ["characters"]},
+    "?, but only if the character is {points_below}": {"*": ["points_below"]},
+    **{
+        f"?, unless the {somebody} {verb}{more}": meaning
+        for somebody in ("targeting|opposing character", "character using it", "attacker")
+        for verb, more, meaning in (
+            ("is", " {points_above}", {"*": ["points_above"]}),
+            (
+                "has|is",
+                " {points_above} or has the {keywords} keyword",
+                {
+                    "without_keyword": "$keywords",
+                    "*": ["points_above"],
+                },
+            ),
+            ("has", " the {keywords} keyword", {"without_keyword": "$keywords"}),
+            ("is", " adjacent", {"adjacent": False}),
+            ("is", " within {farther} squares", {"away": "$farther"}),
+        )
+    },
+}
+# how points compare with the character's own; behind "unless", what is left
+BELOW: dict[str, dict[str, Value]] = {
+    "of|is lower|less|fewer points": {"compared": "lower"},
+    "lower|less|fewer points": {"compared": "lower"},
+    "lower|less|fewer points than {me}": {"compared": "lower"},
+}
+ABOVE: dict[str, dict[str, Value]] = {
+    "higher|more|greater points": {"compared": "at-most"},
+    "of higher|more|greater points": {"compared": "at-most"},
+    "higher|more|greater points than {me}": {"compared": "at-most"},
+    "equal or higher|more|greater points": {"compared": "lower"},
+    "of equal or higher|more|greater points": {"compared": "lower"},
+}
 
 
 def add_lists(grammar: Grammar) -> None:
@@ -31,7 +69,7 @@ def add_lists(grammar: Grammar) -> None:
         },
     )
     grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)
-    grammar.rule("shield", "PROTECTED|SAFEGUARD : {guards}", "$guards")
+    grammar.rule("shield", "PROTECTED|SAFEGUARD :|; {guards}", "$guards")
     grammar.rule("shield", "Protected : {protected}", [{"protected": "$protected"}])
     for joint in (",", "and|y", ", Protected :"):
         grammar.rule(
@@ -70,27 +108,52 @@ def add_lists(grammar: Grammar) -> None:
     grammar.rule("guards", "{a:guard} , {b:further}", ["$a", "$b"])
     grammar.rule("guards", "{a:guard} , {b:further} ?, ?and {c:further}", ["$a", "$b", "$c"])
     grammar.rule("guards", "{a:guard} , {b:further} , {c:further} ?, ?and {d:further}", ["$a", "$b", "$c", "$d"])
-    for template in ("but only from {characters}", ", but only from {characters}", ", but only against {characters}"):
-        grammar.rule(
-            "shield", f"PROTECTED|SAFEGUARD : {{power}} {template}", [{"safeguard": "$power", "by": "$characters"}]
-        )
+    _guards_from_some(grammar)
     for kind in ("items", "shield", "protected_list"):  # what is protected stands last: its own list would go on
         grammar.rule("list", f"{{{kind}}} ?.", f"${kind}")
+
+
+def _guards_from_some(grammar: Grammar) -> None:
+    """Give the grammar what a character is protected from, alone or as a list, and from whom."""
+    for template in ("has|have {}", 'has|have " {} ?. "', "gains|gain {}"):
+        grammar.rule("deed", template.format("PROTECTED|SAFEGUARD :|; {guards}"), "$guards")
+    grammar.rules("points_below", BELOW)
+    grammar.rules("points_above", ABOVE)
+    grammar.rules("from_whom", FROM)
+    grammar.made("deed", "has|have PROTECTED|SAFEGUARD :|; {guards} {from_whom}", _from, _from_apart)
+    grammar.made("shield", "PROTECTED|SAFEGUARD :|; {guards} {from_whom}", _from, _from_apart)
+
+
+def _from(slots: Slots) -> Value | None:
+    """Return protections from some alone; who is called opposing in the list is so besides."""
+    found = []
+    for guard in slots["guards"]:
+        side = guard.get("by", {})
+        if side and "side" in slots["from_whom"]:
+            return None
+        found.append({**guard, "by": {**side, **slots["from_whom"]}})
+    return found
+
+
+def _from_apart(value: Value) -> Iterator[Slots]:
+    if not isinstance(value, list) or not value or any(one.keys() != {"safeguard", "by"} for one in value):
+        return
+    for side in (False, True):
+        common = [_without_side(one["by"]) if side else one["by"] for one in value]
+        if all(one == common[0] for one in common) and common[0]:
+            guards = [
+                {"safeguard": one["safeguard"], "by": {"side": "opponents"}}
+                if side and one["by"].get("side") == "opponents"
+                else {"safeguard": one["safeguard"]}
+                for one in value
+            ]
+            yield {"guards": guards, "from_whom": common[0]}
+
+
+def _without_side(by: Mapping[str, Value]) -> dict[str, Value]:
+    return {key: each for key, each in by.items() if key != "side" or each != "opponents"}
 
 
 def _of_symbol(value: Value) -> Iterator[Slots]:
     if isinstance(value, list) and len(value) == 1 and len(value[0]) == 1:
         yield {"symbol": list(next(iter(value[0].items())))}
-
-
-def _guarded(slots: Slots) -> Value:
-    return [{"safeguard": slug} for slug in slots["guarded"]]
-
-
-def _guards(value: Value) -> Iterator[Slots]:
-    if (
-        isinstance(value, list)
-        and value
-        and all(isinstance(one, dict) and one.keys() == {"safeguard"} for one in value)
-    ):
-        yield {"guarded": [one["safeguard"] for one in value]}

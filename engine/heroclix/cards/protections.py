@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Grammar, Value
+from collections.abc import Iterator
+
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_protections"]
 
@@ -19,75 +21,179 @@ CANT_BE = {
 
 
 BARRED = ("costed", "POWER", "FREE", "MOVE", "CLOSE", "RANGE")  # actions that somebody can't be given
+# who is near, in the words behind "unless they are", and who then can't: the others
+NEARBY: dict[str, dict[str, Value]] = {
+    "adjacent": {"adjacent": False},
+    "within {farther} squares": {"away": "$farther"},
+}
+SHOTS = (("close", "close"), ("range", "range|ranged"))
 OF_VALUES = "can't have his|her|its|their combat values"
 
 
 def add_protections(grammar: Grammar) -> None:
     """Give the grammar protections and what can't be done."""
-    for template in ("has|have {}", 'has|have " {} ?. "', "gains|gain {}"):
-        grammar.rule("deed", template.format("PROTECTED|SAFEGUARD : {guards}"), "$guards")
-    for template in ("but only from {characters}", ", but only from {characters}", ", but only against {characters}"):
-        guard = [{"safeguard": "$power", "by": "$characters"}]
-        grammar.rule("deed", f"has|have PROTECTED|SAFEGUARD : {{power}} {template}", guard)
-    for words, done in CANT_BE.items():
-        grammar.rule("deed", f"can't be {words}", [{"cant_be": done}])
-        for by in ("", " effects"):
-            if done != "healed":
-                grammar.rule(
-                    "deed", f"can't be {words} by {{before}}{by or ' characters'}", [{"cant_be": done, "by": "$before"}]
-                )
-    grammar.rule("deed", "can't be moved or placed", [{"cant_be": "moved"}, {"cant_be": "placed"}])
-    both = [{"cant_be": "moved", "by": "$before"}, {"cant_be": "placed", "by": "$before"}]
-    grammar.rule("deed", "can't be moved or placed by {before} effects|characters", both)
-    for kind in BARRED:
-        for words in (f"can't be given a {kind} action", f"can't be given {kind} actions"):
-            grammar.rule("deed", words, [{"loses": f"{kind.casefold()}-actions"}])
+    _undone(grammar)
+    _barred_actions(grammar)
     grammar.rule(
         "meaning",
         "opposing effects can't give action tokens to {me}",
         [{"cant_be": "given-tokens", "by": {"side": "opponents"}}],
     )
     _targets(grammar)
-    _lines(grammar)
+    _blind(grammar)
+    _unable(grammar)
     _values(grammar)
     _choices(grammar)
+
+
+def _undone(grammar: Grammar) -> None:
+    """Add what can't be done to somebody, one thing or several, by anybody or by some."""
+    for words, done in CANT_BE.items():
+        grammar.rule("undone", words, done)
+    grammar.rule("undone_list", "{undone}", ["$undone"])
+    grammar.made(
+        "undone_list",
+        "{undone} , {rest:undone_list}",
+        lambda slots: [slots["undone"], *slots["rest"]],
+        lambda value: (
+            iter([{"undone": value[0], "rest": value[1:]}]) if isinstance(value, list) and len(value) > 1 else iter(())
+        ),
+    )
+    grammar.rule("several_undone", "{undone}", ["$undone"])
+    for joint in ("or", ", or"):
+        grammar.made(
+            "several_undone",
+            f"{{rest:undone_list}} {joint} {{undone}}",
+            lambda slots: [*slots["rest"], slots["undone"]],
+            lambda value: (
+                iter([{"rest": value[:-1], "undone": value[-1]}])
+                if isinstance(value, list) and len(value) > 1
+                else iter(())
+            ),
+        )
+        grammar.made(
+            "deed",
+            f"can't be {{rest:undone_list}} {joint} chosen for {{power}}",
+            lambda slots: [*({"cant_be": one} for one in slots["rest"]), {"cant_be": "chosen", "of": slots["power"]}],
+            lambda value: (
+                {"rest": one["several_undone"], "power": value[-1]["of"]}
+                for one in _taken_apart(value[:-1], {"cant_be"})
+                if value[-1].keys() == {"cant_be", "of"} and value[-1]["cant_be"] == "chosen"
+            ),
+        )
+    grammar.made(
+        "deed",
+        "can't be {several_undone}",
+        lambda slots: [{"cant_be": done} for done in slots["several_undone"]],
+        lambda value: _taken_apart(value, {"cant_be"}),
+    )
+    for by in ("{before} effects", "{before} characters", "{characters}"):
+        _undone_by(grammar, by, by.split("{")[1].split("}")[0])
+
+
+def _undone_by(grammar: Grammar, by: str, slot: str) -> None:
+    def make(slots: Slots) -> Value | None:
+        if "healed" in slots["several_undone"]:
+            return None  # who heals somebody is no question of the rules
+        return [{"cant_be": done, "by": slots[slot]} for done in slots["several_undone"]]
+
+    def split(value: Value) -> Iterator[Slots]:
+        yield from ({**one, slot: value[0]["by"]} for one in _taken_apart(value, {"cant_be", "by"}, alike="by"))
+
+    grammar.made("deed", f"can't be {{several_undone}} by {by}", make, split)
+
+
+def _taken_apart(value: Value, keys: set[str], alike: str = "") -> Iterator[Slots]:
+    """Yield the list of what can't be done, of effects that say nothing else, or the same of each besides."""
+    if not isinstance(value, list) or not value or any(one.keys() != keys for one in value):
+        return
+    if not alike or all(one[alike] == value[0][alike] for one in value):
+        yield {"several_undone": [one["cant_be"] for one in value]}
+
+
+def _barred_actions(grammar: Grammar) -> None:
+    """Add the types of action that somebody can't be given, one or two (7.3a, 20.4)."""
+    for kind in BARRED:
+        slug = f"{kind.casefold()}-actions"
+        grammar.rule("barred", kind, slug)
+        for words in (f"can't be given a {kind} action", f"can't be given {kind} actions", f"can't use {kind} actions"):
+            grammar.rule("deed", words, [{"loses": slug}])
+    two = [{"loses": "$a"}, {"loses": "$b"}]
+    grammar.rule("deed", "can't be given {a:barred} or {b:barred} actions", two)
+    grammar.rule("deed", "can't be given a {a:barred} or {b:barred} action", two)
 
 
 def _targets(grammar: Grammar) -> None:
     """Add who can't target whom, and with which attacks (12.1, 20.4)."""
     grammar.rule("deed", "can't be targeted by {characters}", [{"cant_be": "targeted", "by": "$characters"}])
-    grammar.rule("deed", "can't be the target of an attack", _by_attacks())
+    for words in ("be the target of an attack", "be attacked", "be targeted by attacks", "be targeted by an attack"):
+        grammar.rule("deed", f"can't {words}", _by_attacks())
+    _by_anybody(grammar)
+    several = [{"cant_be": "targeted", "several": True}]
+    for words in ("with more than one target", "that targets more than one character", "with multiple targets"):
+        grammar.rule("deed", f"can't be the target of an attack {words}", several)
+    for words in ("with more than one target", "that target more than one character", "with multiple targets"):
+        grammar.rule("deed", f"can't be targeted by attacks {words}", several)
+    for kind, shot in SHOTS:
+        _by_kind(grammar, shot, {"cant_be": "targeted", "attacks": kind})
+    for far, words in (
+        ("$farther", "?that ?are more than {farther} squares away from them"),
+        ("$digit", "{digit} or more squares away from them"),
+        ("$farther", "?that|who are not within {farther} squares of them"),
+        ("$farther", "that|who aren't within {farther} squares of them"),
+    ):
+        _apart(grammar, words, {"away": far})
+    for words in ("that|who aren't adjacent to them", "that|who are not adjacent to them", "not adjacent to them"):
+        _apart(grammar, words, {"adjacent": False})
+
+
+def _by_anybody(grammar: Grammar) -> None:
+    """Add attacks of some that can't target somebody, and who may after all, being near."""
+    for words in ("opposing attacks", "opposing characters' attacks", "opponents' attacks", "an opponent's attack"):
+        grammar.rule("deed", f"can't be targeted by {words}", _by_attacks(by={"side": "opponents"}))
     for template in (
-        "can't be the target of an attack by {characters}",
+        "can't be the target of an attack by|from {characters}",
         "can't be attacked by {characters}",
         "can't be targeted with|by attacks by|from {characters}",
+        "can't be targeted by attacks made by {characters}",
     ):
         grammar.rule("deed", template, _by_attacks(by="$characters"))
-    nearby: tuple[tuple[str, str, dict[str, Value]], ...] = (
-        ("adjacent", "to", {"adjacent": False}),
-        ("within {farther} squares", "of", {"away": "$farther"}),
-    )
-    for near, joint, beyond in nearby:
+    for near, beyond in NEARBY.items():
         for they in ("they are", "they're"):
-            unless = f"can't be targeted by {{before}} characters unless {they} {near}"
-            for words in (unless, f"{unless} {joint} {{me}}"):
-                grammar.rule("own_deed", words, [{"cant_be": "targeted", "by": {**beyond, "*": ["before"]}}])
-    several = [{"cant_be": "targeted", "several": True}]
-    for words in ("with more than one target", "that targets more than one character"):
-        grammar.rule("deed", f"can't be the target of an attack {words}", several)
-    grammar.rule("deed", "can't be targeted by attacks with more than one target", several)
-    grammar.rule("meaning", "{blind:characters} can't target {me}", [{"cant_be": "targeted", "by": "$blind"}])
-    for kind, shot in (("close", "close"), ("range", "range|ranged")):
-        target = {"cant_be": "targeted", "attacks": kind}
-        grammar.rule("deed", f"can't be targeted by|with {shot} attacks", [target])
-        grammar.rule("deed", f"can't be the target of ?a {shot} attacks|attack", [target])
-        by = f"can't be targeted by|with {shot} attacks by|from {{characters}}"
-        grammar.rule("deed", by, [{**target, "by": "$characters"}])
-        blind = f"{{blind:characters}} can't target {{me}} with {shot} attacks"
-        grammar.rule("meaning", blind, [{**target, "by": "$blind"}])
-    for far, words in (("$farther", "?that ?are more than {farther}"), ("$digit", "{digit} or more")):
-        distant = f"can't be targeted by {{before}} characters {words} squares away from them"
-        grammar.rule("mutual_deed", distant, [{"cant_be": "targeted", "by": {"away": far, "*": ["before"]}}])
+            _unless_near(grammar, f"can't be targeted by {{before}} characters unless {they} {near}", beyond)
+
+
+def _apart(grammar: Grammar, words: str, those: dict[str, Value]) -> None:
+    """Add who can't target others, being far from those."""
+    by: dict[str, Value] = {**those, "*": ["before"]}
+    grammar.rule(
+        "mutual_deed", f"can't be targeted by {{before}} characters {words}", [{"cant_be": "targeted", "by": by}]
+    )
+
+
+def _by_kind(grammar: Grammar, shot: str, target: dict[str, Value]) -> None:
+    """Add attacks of one kind that can't target somebody, by anybody or by some."""
+    for words in (f"targeted by|with {shot} attacks", f"targeted by|with a {shot} attack"):
+        grammar.rule("deed", f"can't be {words}", [target])
+    grammar.rule("deed", f"can't be the target of ?a {shot} attacks|attack", [target])
+    opposing: dict[str, Value] = {**target, "by": {"side": "opponents"}}
+    grammar.rule("deed", f"can't be targeted by opposing {shot} attacks", [opposing])
+    by: dict[str, Value] = {**target, "by": "$characters"}
+    for words in (
+        f"targeted with|by {shot} attacks by|from {{characters}}",
+        f"targeted with|by {shot} attacks made by {{characters}}",
+        f"the target of {shot} attacks by|from {{characters}}",
+    ):
+        grammar.rule("deed", f"can't be {words}", [by])
+
+
+def _unless_near(grammar: Grammar, unless: str, beyond: dict[str, Value]) -> None:
+    """Add who may target the character after all: whoever is near it, or near or of a keyword."""
+    joint = "to" if "adjacent" in unless else "of"
+    for words in (unless, f"{unless} {joint} {{me}}"):
+        grammar.rule("own_deed", words, [{"cant_be": "targeted", "by": {**beyond, "*": ["before"]}}])
+    marked = {**beyond, "without_keyword": "$keywords", "*": ["before"]}
+    grammar.rule("own_deed", f"{unless} or have the {{keywords}} keyword", [{"cant_be": "targeted", "by": marked}])
 
 
 def _by_attacks(**more: Value) -> list[dict[str, Value]]:
@@ -95,13 +201,78 @@ def _by_attacks(**more: Value) -> list[dict[str, Value]]:
     return [{"cant_be": "targeted", "attacks": kind, **more} for kind in ("close", "range")]
 
 
-def _lines(grammar: Grammar) -> None:
-    """Add who can't draw lines of fire to the character (11.4, 20.4)."""
-    unseen = {"cant_be": "seen", "by": "$blind"}
-    blind = "{blind:characters} can't draw ?a lines|line of fire to {me}"
-    grammar.rule("meaning", blind, [unseen])
-    grammar.rule("meaning", f"{blind} unless {{condition}}", [{**unseen, "when": {"unless": "$condition"}}])
-    grammar.rule("meaning", f"if {{condition}} , {blind}", [{**unseen, "when": "$condition"}])
+# how "can't target" goes on behind the one that it speaks of, and what it comes to
+TARGETING: dict[str, list[dict[str, Value]]] = {
+    "": [{"cant_be": "targeted"}],
+    "with attacks": _by_attacks(),
+    "with an attack": _by_attacks(),
+    **{
+        f"with {words}": [{"cant_be": "targeted", "attacks": kind}]
+        for kind, shot in SHOTS
+        for words in (f"{shot} attacks", f"a {shot} attack")
+    },
+}
+
+
+def _blind(grammar: Grammar) -> None:
+    """Add whom somebody can't target, and who can't draw lines of fire to the character (11.4, 12.1, 20.4)."""
+    for behind, effects in TARGETING.items():
+        by = [{**one, "by": "$blind"} for one in effects]
+        grammar.rule("clause", f"{{blind:characters}} can't target {{me}} {behind}", by)
+        for near, beyond in NEARBY.items():
+            far = [{**one, "by": {**beyond, "*": ["before"]}} for one in effects]
+            for they in ("they are", "they're"):
+                words = f"{{before}} characters can't target {{me}} {behind} unless {they} {near}"
+                grammar.rule("clause", words, far)
+        _of_others(grammar, behind, effects)
+    grammar.rule("clause", "{blind:characters} can't attack {me}", _by_attacks(by="$blind"))
+    unseen = [{"cant_be": "seen", "by": "$blind"}]
+    for words in (
+        "{blind:characters} can't draw ?a lines|line of fire to {me}",
+        "?all lines of fire drawn to {me} by {blind:characters} are blocked",
+        "?all lines of fire drawn by {blind:characters} to {me} are blocked",
+        "?all lines of fire to {me} from {blind:characters} are blocked",
+        "?all lines of fire drawn to {me} from {blind:characters} are blocked",
+    ):
+        grammar.rule("clause", words, unseen)
+    grammar.rule("clause", "lines of fire drawn to {me} are blocked", [{"cant_be": "seen"}])
+
+
+def _of_others(grammar: Grammar, behind: str, effects: list[dict[str, Value]]) -> None:
+    """Add whom others can't target, whoever these are but for where they stand, which nobody tells of whom."""
+
+    def make(slots: Slots) -> Value | None:
+        if slots["before"].keys() & {"adjacent", "compared", "other"}:
+            return None
+        return [{**one, "by": slots["before"], "who": slots["those"]} for one in effects]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and value and all({"by", "who"} <= one.keys() for one in value):
+            slots = {"before": value[0]["by"], "those": value[0]["who"]}
+            if make(slots) == value:
+                yield slots
+
+    grammar.made("clause", f"{{before}} characters can't target {{those:characters}} {behind}", make, split)
+
+
+def _unable(grammar: Grammar) -> None:
+    """Add what a character can't do: attack, of a kind or somebody, carry, have its rolls made again (12.1, 20.4)."""
+    for words in ("can't attack", "can't make attacks", "can't make an attack"):
+        grammar.rule("deed", words, [{"cant_target": {}}])
+    for kind, shot in SHOTS:
+        attack: dict[str, Value] = {"cant_target": {}, "attacks": kind}
+        for words in (f"can't make {shot} attacks", f"can't make a {shot} attack"):
+            grammar.rule("deed", words, [attack])
+        grammar.rule("own_deed", f"can't target {{aim}} with {shot} attacks", [{**attack, "cant_target": "$aim"}])
+        grammar.rule("own_deed", f"can't make {shot} attacks targeting {{aim}}", [{**attack, "cant_target": "$aim"}])
+    for words in ("can't attack {aim}", "can't target {aim} with attacks", "can't make attacks targeting {aim}"):
+        grammar.rule("own_deed", words, [{"cant_target": "$aim"}])
+    for words in ("can't carry", "can't carry ?other characters", "can't carry others"):
+        grammar.rule("deed", words, [{"loses": "carry"}])
+    for words in ("{selfs} attack rolls|roll", "{selfs} attacks", "attack rolls made by {me}", "attacks made by {me}"):
+        grammar.rule("clause", f"{words} can't be rerolled", [{"cant_reroll": "attack-roll"}])
+    for words in ("{selfs} break away rolls|roll", "break away rolls made by {me}"):
+        grammar.rule("clause", f"{words} can't be rerolled", [{"cant_reroll": "break-away-roll"}])
 
 
 def _values(grammar: Grammar) -> None:
@@ -115,11 +286,59 @@ def _values(grammar: Grammar) -> None:
         if sign is not None:
             grammar.rule("meaning", f"{{selfs}} combat values can't be {words}modified", [kept])
             grammar.rule("meaning", f"{{selfs}} combat values can't be {words}modified by {{before}} effects", by)
+        _attackers_values(grammar, words, {} if sign is None else {"sign": sign})
+        verb = f"{words}modify".strip()
+        for behind in ("{selfs} combat values", "the combat values of {me}"):
+            grammar.rule("clause", f"{{blind:characters}} can't {verb} {behind}", [{**kept, "by": "$blind"}])
+
+
+def _attackers_values(grammar: Grammar, way: str, sign: dict[str, Value]) -> None:
+    """Add that whoever attacks the character has values that can't be modified, in that attack."""
+    for only, more in (("", {}), ("only ", {"only": True})):
+        when: dict[str, Value] = {"attack": {"role": "attacker", "other": {"itself": True}, **more}}
+        for attacking in (f"attacking {only}{{me}}", f"targeting {only}{{me}} with an attack"):
+            for values, words in (
+                (("all",), "combat values"),
+                (("attack",), "attack value|values"),
+                (("damage",), "damage value|values"),
+                (("attack", "damage"), "attack or damage value|values"),
+                (("attack", "damage"), "attack and damage value|values"),
+            ):
+                grammar.rule(
+                    "clause",
+                    f"{{before}} characters {attacking} can't have their {words} {way}modified",
+                    [{"cant_modify": value, **sign, "who": {"*": ["before"]}, "when": when} for value in values],
+                )
 
 
 def _choices(grammar: Grammar) -> None:
-    """Add what somebody can't be chosen for."""
-    grammar.rule("deed", "can't be chosen for|by {power}", [{"cant_be": "chosen", "of": "$power"}])
-    by = [{"cant_be": "chosen", "of": "$power", "by": "$character_s"}]
-    grammar.rule("deed", "can't be chosen for|by {character_s} {power}", by)
-    grammar.rule("character_s", "opposing", {"side": "opponents"})
+    """Add what somebody can't be chosen for, one power or several, and what can't harm him."""
+    for several in ("powers_or", "powers_both"):
+        for words, by in (
+            (f"can't be chosen for|by {{{several}}}", None),
+            (f"can't be chosen for|by opposing {{{several}}}", {"side": "opponents"}),
+            (f"can't be chosen by opposing characters using {{{several}}}", {"side": "opponents"}),
+            (f"can't be chosen for|by opposing characters' {{{several}}}", {"side": "opponents"}),
+        ):
+            _chosen(grammar, words, several, {} if by is None else {"by": by})
+    # it targets nobody, so that damage is all that it does
+    for words in ("can't be damaged by Poison", "can't be dealt damage by Poison", "takes|take no damage from Poison"):
+        grammar.rule("deed", words, [{"safeguard": "poison"}])
+
+
+def _chosen(grammar: Grammar, words: str, several: str, by: dict[str, Value]) -> None:
+    keys = {"cant_be", "of", *by}
+    grammar.made(
+        "deed",
+        words,
+        lambda slots: [{"cant_be": "chosen", "of": power, **by} for power in slots[several]],
+        lambda value: (
+            iter([{several: [one["of"] for one in value]}])
+            if isinstance(value, list)
+            and value
+            and all(
+                one.keys() == keys and one["cant_be"] == "chosen" and one.get("by") == by.get("by") for one in value
+            )
+            else iter(())
+        ),
+    )

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.going import with_cards_of_going
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
 from engine.heroclix.conditions.untold import untold
 from engine.heroclix.conditions.versions import improves, version_of
@@ -48,6 +49,10 @@ class Given:
 
 def with_conditional_powers(position: Position) -> Position:
     """Return the position in which each figure can use, and can't, what cards say for its conditions."""
+    return with_cards_of_going(_with_all_given(position))
+
+
+def _with_all_given(position: Position) -> Position:
     left = [one for one in _givings(position) if not _during_attacks(one.effect)]
     while left:
         touched = [_touched(position.powers, one.effect) for one in left]

@@ -108,7 +108,13 @@ def equipped(powers: Powers, figure: Figure, specials: Iterable[Special]) -> Fig
 
 def _unmoved(special: Special) -> bool:
     """Return whether its figure can't be knocked back by a card, whoever does it and whenever (12.6f)."""
-    return any(effect.cant_be == "knocked-back" for effect in special.written)
+    return any(
+        effect.cant_be in ("knocked-back", "placed")  # who can't be placed can't be knocked back either
+        and effect.by is None
+        and effect.who is None
+        and isinstance(effect.when, str)
+        for effect in special.written
+    )
 
 
 def _beside(figure: Figure, special: Special, known: Iterable[Special]) -> Special:

@@ -22,10 +22,10 @@ EFFECTS = frozenset(
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
-        "deals_most", "reduced_least", "reduces_most",
+        "deals_most", "reduced_least", "reduces_most", "cant_target", "break_away",
     )
 )  # fmt: skip
-PARTS = ("when", "who", "per", "restrict", "by")  # the objects beside them
+PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
 # of each effect, the parts that are applied beside it, and the keys in them that are not
 VALUES: dict[str, tuple[str, ...]] = {"when": (), "who": (), "per": ()}
 POWERS: dict[str, tuple[str, ...]] = {"when": ("attack",), "who": ()}
@@ -47,6 +47,8 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "penetrating": DAMAGE,
     "reduces_penetrating": DAMAGE,
     "cant_be": SHIELDS,
+    "cant_target": {"when": ("attack",), "who": (), "cant_target": ()},
+    "break_away": {"when": ("attack",), "who": (), "break_away": ()},
     "cant_modify": {**VALUES, "by": ()},
     "safeguard": {**POWERS, "by": ()},
 }
@@ -58,7 +60,7 @@ USING = frozenset(
     )
 )  # fmt: skip
 # of all that can't be done to somebody, what the rules ask for
-CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back")
+CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back", "placed")
 # powers that nobody is asked for before the attack in which they are used: they may hang on that attack
 IN_ATTACKS = frozenset(
     (
@@ -98,6 +100,8 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "barrier": ("most", "range"),
     "smoke-cloud": ("most", "range"),
 }
+# keyphrases that nobody asks for once somebody can't use them: their clicks stop, and their cards protect
+KEYPHRASES = ("stop", "safeguard:", "protected:")
 # what is granted as a whole or not at all, since its own card asks for it before any condition is judged
 WHOLE = ("stop",)
 
@@ -150,17 +154,16 @@ def _missing(effect: EffectIn, name: str, heeded: dict[str, tuple[str, ...]]) ->
 
 
 def _never(effect: EffectIn) -> bool:
-    """Return whether nobody asks for what can't be done: knockback asks neither for others nor for conditions."""
-    if effect.cant_be == "knocked-back":
-        return effect.by is not None or effect.who is not None or isinstance(effect.when, ConditionsIn)
+    """Return whether nobody asks for what can't be done."""
     return effect.cant_be not in CANT_BE
 
 
 # what is asked for in some company alone
 NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "cant_be": _never,
+    "loses": lambda effect: effect.loses is not None and effect.loses.startswith(KEYPHRASES),
     "several": lambda effect: effect.cant_be != "targeted",
-    "attacks": lambda effect: effect.cant_be != "targeted",
+    "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
 }
 
 

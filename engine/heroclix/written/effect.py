@@ -9,7 +9,7 @@ from engine.heroclix.written.asked import asks_for_facts
 from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug, ValueName
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, Gone
 
-__all__ = ["EffectIn", "PerIn", "RestrictIn", "When"]
+__all__ = ["BreakAwayIn", "EffectIn", "PerIn", "RestrictIn", "When"]
 
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 When = Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"]
@@ -69,6 +69,19 @@ class PerIn(Model):
     most: Number | None = None
 
 
+class BreakAwayIn(Model):
+    """How a figure breaks away by a card (10.8): exactly one of these.
+
+    `automatic`; `on`: also on these results of the d6, by a card of its own or of a friend; `only_on`: on no others, by
+    the card of who holds it; `add`: to its result.
+    """
+
+    automatic: Literal[True] | None = None
+    on: Annotated[list[Die], Field(max_length=6)] = Field(default_factory=list)
+    only_on: Annotated[list[Die], Field(max_length=6)] = Field(default_factory=list)
+    add: Signed | None = None
+
+
 class EffectIn(Model):
     """One structured effect of a special power, trait, team ability, equipment or card: exactly one of these.
 
@@ -105,6 +118,8 @@ class EffectIn(Model):
       `several`, by those with more than one target; `by`: by whom, left out, by
       anybody;
     - `safeguard` with `by`: against the effect of such characters alone;
+    - `cant_target`: its attacks, of one kind alone with `attacks`, can't target such characters; `{}`: nobody (20.4);
+    - `break_away`: how it breaks away (`BreakAwayIn`);
     - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above;
     - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others.
 
@@ -150,6 +165,8 @@ class EffectIn(Model):
     reduces_penetrating: Literal[True] | None = None
     cant_be: CantBe | None = None
     by: CharactersIn | None = None
+    cant_target: CharactersIn | None = None
+    break_away: BreakAwayIn | None = None
     attacks: Literal["close", "range"] | None = None
     several: Literal[True] | None = None
     cant_modify: Literal["speed", "attack", "defense", "damage", "range", "all"] | None = None

@@ -284,7 +284,70 @@ STANDING: dict[str, Effects] = {
         {"loses": "defense-powers", "who": {"side": "opponents", "within": 4}}
     ],
     "Hollis can't be the target of an attack with more than one target.": [{"cant_be": "targeted", "several": True}],
+    "Hollis has SAFEGUARD: Outwit and Probability Control, but only from characters of lower points.": [
+        {"safeguard": slug, "by": {"compared": "lower"}} for slug in ("outwit", "probability-control")
+    ],
+    "PROTECTED: Outwit and opposing Perplex unless the targeting character is higher points.": [
+        {"safeguard": "outwit", "by": {"compared": "at-most"}},
+        {"safeguard": "perplex", "by": {"side": "opponents", "compared": "at-most"}},
+    ],
+    "Hollis can't be targeted by attacks.": [
+        {"cant_be": "targeted", "attacks": "close"},
+        {"cant_be": "targeted", "attacks": "range"},
+    ],
+    "Hollis can't be targeted by opposing characters unless they're within 5 squares or have the Ash keyword.": [
+        {"cant_be": "targeted", "by": {"side": "opponents", "away": 6, "without_keyword": ["Ash"]}}
+    ],
+    "Friendly characters can't be targeted by opposing characters that aren't adjacent to them.": [
+        {"cant_be": "targeted", "by": {"side": "opponents", "adjacent": False}, "who": {"side": "friends"}}
+    ],
+    "Opposing characters can't target Hollis with range attacks unless they are adjacent.": [
+        {"cant_be": "targeted", "attacks": "range", "by": {"side": "opponents", "adjacent": False}}
+    ],
+    "If Hollis occupies hindering terrain, lines of fire drawn to her by opposing characters are blocked.": [
+        {"cant_be": "seen", "by": {"side": "opponents"}, "when": {"on": "hindering"}}
+    ],
+    "Hollis can't be healed or carried.": [{"cant_be": "healed"}, {"cant_be": "carried"}],
+    "Hollis can't be carried, equipped, or chosen for Mastermind.": [
+        {"cant_be": "carried"},
+        {"cant_be": "equipped"},
+        {"cant_be": "chosen", "of": "mastermind"},
+    ],
+    "Hollis can't be placed or knocked back by opposing effects.": [
+        {"cant_be": done, "by": {"side": "opponents"}} for done in ("placed", "knocked-back")
+    ],
+    "Hollis can't be given MOVE or POWER actions.": [{"loses": "move-actions"}, {"loses": "power-actions"}],
+    "Hollis can't carry.": [{"loses": "carry"}],
+    "Hollis can't make range attacks.": [{"cant_target": {}, "attacks": "range"}],
+    "Hollis can't attack characters of lower points.": [{"cant_target": {"compared": "lower"}}],
+    "Hollis's attack rolls can't be rerolled.": [{"cant_reroll": "attack-roll"}],
+    "Hollis automatically breaks away.": [{"break_away": {"automatic": True}}],
+    "Hollis breaks away on a 3-6.": [{"break_away": {"on": [3, 4, 5, 6]}}],
+    "Adjacent opposing characters only break away on a 6.": [
+        {"break_away": {"only_on": [6]}, "who": {"adjacent": True, "side": "opponents"}}
+    ],
+    "Opposing characters within 3 squares decrease their break away rolls by 2.": [
+        {"break_away": {"add": -2}, "who": {"side": "opponents", "within": 3}}
+    ],
+    "When Hollis makes a close attack, targets can't use Super Senses.": [
+        {"loses": "super-senses", "who": {}, "when": when(role="target", kind="close", other={"itself": True})}
+    ],
+    "Opposing characters can't use Shape Change or Mastermind against Hollis's attacks.": [
+        {"loses": slug, "who": {"side": "opponents"}, "when": when(role="target", other={"itself": True})}
+        for slug in ("shape-change", "mastermind")
+    ],
+    "Opposing characters within 4 squares can't use STOP, Leadership or Perplex.": [
+        {"loses": slug, "who": {"side": "opponents", "within": 4}} for slug in ("stop", "leadership", "perplex")
+    ],
     # f: values
+    "Opposing characters targeting only Hollis with an attack can't have their damage values positively modified.": [
+        {
+            "cant_modify": "damage",
+            "sign": "up",
+            "who": {"side": "opponents"},
+            "when": when(role="attacker", other={"itself": True}, only=True),
+        }
+    ],
     "Hollis has a range value of 8.": [{"replace": "range", "set": 8}],
     "Opposing characters' combat values can't be modified when attacking Hollis.": [
         {

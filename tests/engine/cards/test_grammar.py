@@ -78,11 +78,19 @@ def plain(text: str) -> str:
         ("or with", "or have"),
         ("s and with", "s with"),
         ("s within line", "s and line"),
+        ("less points", "lower points"),
         ("s with lower", "s and lower"),
-        ("and less points", "and lower points"),
+        ("s of lower", "s and lower"),
         ("damage taken", "damage"),
+        ("amage dealt ", "amage "),
+        ("amage from ", "amage by "),
+        ("unless the targeting", "unless the opposing"),
+        ("only against", "only from"),
+        ("can only break", "only break"),
+        ("their break", "break"),
+        ("Change and Mastermind", "Change or Mastermind"),  # neither of them
         ("is penetrating damage", "is penetrating"),
-        ("dealt by +", "dealt by "),
+        ("by +", "by "),
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

@@ -10,7 +10,7 @@ from engine.heroclix.board.ground.board import Board, Spot
 from engine.heroclix.board.ground.immunity import shield
 from engine.heroclix.board.ground.names import name_spot
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.knockback.rules import fall, harms, keeps, rules_of
+from engine.heroclix.board.knockback.rules import fall, harms, keeps, kept_by_card, rules_of
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
@@ -112,8 +112,9 @@ def _prevention(position: Position, figure: Figure, away_from: Spot) -> list[Ste
         steps.append(SMALLER.step(StepKind.CHECK, figure=name, away_from=FigureId(away_from.id)))
     if len(figure.squares) > 1 and not rules.larger_bases:
         steps.append(LARGE_BASE.step(StepKind.CHECK, figure=name))
-    if figure.unmoved:
-        steps.append(BY_CARD.step(StepKind.CHECK, figure=name, card=Typed(figure.unmoved)))
+    card = kept_by_card(figure, away_from.id if isinstance(away_from, Figure) else "")
+    if card:
+        steps.append(BY_CARD.step(StepKind.CHECK, figure=name, card=Typed(card)))
     kept = keeps(position, figure)
     if kept is not None:
         ignores = IGNORES.step(StepKind.CHECK, figure=name, power=Term(kept))

@@ -13,6 +13,7 @@ __all__ = [
     "fall",
     "harms",
     "keeps",
+    "kept_by_card",
     "mandatory",
     "rules_of",
     "taken_of",
@@ -33,7 +34,12 @@ def yields(position: Position, figure: Figure, by: Figure) -> bool:
         return False
     if len(figure.squares) > 1 and not rules.larger_bases:
         return False
-    return not figure.unmoved and keeps(position, figure) is None
+    return not kept_by_card(figure, by.id) and keeps(position, figure) is None
+
+
+def kept_by_card(figure: Figure, by: str = "") -> str:
+    """Return the card by which a figure can't be knocked back, at all or by somebody; "" where none says so."""
+    return figure.unmoved or figure.unmoved_by.get("", "") or figure.unmoved_by.get(by, "")
 
 
 def keeps(position: Position, figure: Figure) -> str | None:

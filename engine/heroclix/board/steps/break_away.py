@@ -8,7 +8,7 @@ from engine.heroclix.board.ground.traits import Traits, traits
 from engine.heroclix.board.measures import adjacent_opponents
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind, Term
+from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
 __all__ = ["NO_SIDE", "BreakAway", "break_away"]
 
@@ -23,6 +23,10 @@ LARGER = Message("break-away-larger", ("figure", "on"), rule="21.2b", reading="R
 OWN_PLASTICITY = Message("break-away-own-plasticity", ("figure", "on"), rule="27.1g")
 THEIR_PLASTICITY = Message("break-away-their-plasticity", ("by", "on"), rule="27.1g", reading="R23")
 PLASTICITY_SLIPPED = Message("break-away-plasticity-slipped", ("figure", "by", "power"), rule="27.1g")
+BY_CARD = Message("break-away-by-card", ("figure", "cards"), rule="10.8")
+OWN_CARD = Message("break-away-own-card", ("figure", "cards", "on"), rule="10.8")
+HELD_BY_CARD = Message("break-away-held-by-card", ("figure", "cards", "on"), rule="10.8")
+ADDED = Message("break-away-added", ("figure", "cards", "add"), rule="6.4")
 NEEDS = Message("break-away-needs", ("figure", "on"), rule="10.8")
 ROLLED = Message("break-away-rolled", ("roll",), rule="10.8")
 SUCCESS = Message("break-away-success", ("figure",), rule="10.8")
@@ -94,6 +98,9 @@ def _succeeds_on(
         if automatic:
             steps.append(message.step(StepKind.OVERRIDE, figure=_id(figure)))
             return _automatically(position, figure, steps)
+    if figure.leaving is not None and figure.leaving.on == EVERY_RESULT:
+        steps.append(BY_CARD.step(StepKind.OVERRIDE, figure=_id(figure), cards=_cards(figure)))
+        return _automatically(position, figure, steps)
     if figure.horde > 1:  # apilar-y-desapilar-tokens-de-horda of 2012
         steps.append(STACK.step(StepKind.OVERRIDE, figure=_id(figure)))
         return EVERY_RESULT
@@ -109,8 +116,29 @@ def _succeeds_on(
     elif sticky and slips is not None:
         slipped = tuple(map(_id, sticky))
         steps.append(PLASTICITY_SLIPPED.step(StepKind.IGNORED, figure=_id(figure), by=slipped, power=Term(slips)))
+    needed = _by_cards(figure, needed, steps)
     steps.append(NEEDS.step(StepKind.CHECK, figure=_id(figure), on=needed))
     return needed
+
+
+def _by_cards(figure: Figure, needed: tuple[int, ...], steps: list[Step]) -> tuple[int, ...]:
+    """Return the results with what cards say of those who hold it, and add to its roll: 1 fails, 6 succeeds (6.4)."""
+    said = figure.leaving
+    if said is None:
+        return needed
+    if said.held_on:
+        needed = tuple(die for die in needed if die in said.held_on) or (6,)
+        steps.append(HELD_BY_CARD.step(StepKind.OVERRIDE, figure=_id(figure), cards=_cards(figure), on=needed))
+    if said.add:
+        lifted = {die for die in EVERY_RESULT if max(1, min(6, die + said.add)) in needed}
+        needed = tuple(sorted(lifted - {1} | {6}))
+        add = f"{said.add:+d}"
+        steps.append(ADDED.step(StepKind.MODIFY, figure=_id(figure), cards=_cards(figure), add=add))
+    return needed
+
+
+def _cards(figure: Figure) -> tuple[Typed, ...]:
+    return tuple(Typed(card) for card in (() if figure.leaving is None else figure.leaving.cards))
 
 
 def _automatically(position: Position, figure: Figure, steps: list[Step]) -> tuple[int, ...]:
@@ -147,4 +175,7 @@ def _own_results(
     if mine.can("plasticity"):
         needed = rules.plasticity_on
         steps.append(OWN_PLASTICITY.step(StepKind.OVERRIDE, figure=_id(figure), on=needed))
+    if figure.leaving is not None and figure.leaving.on:
+        needed = tuple(sorted({*needed, *figure.leaving.on}))
+        steps.append(OWN_CARD.step(StepKind.OVERRIDE, figure=_id(figure), cards=_cards(figure), on=needed))
     return needed

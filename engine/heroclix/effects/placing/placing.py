@@ -8,13 +8,14 @@ from engine.heroclix.board.ground.bases import PAIR, diagonals_allowed, is_base,
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import stays_put
 from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.conditions.effects import forbidden, in_effect
 from engine.heroclix.effects.areas.elements import OBJECT, SPECIAL_TERRAIN, Element, elements, special_terrain, without
 from engine.heroclix.effects.placing.rules import set_up_rules
 from engine.heroclix.position import Figure, Marker, Position, bits
 from engine.heroclix.powers.inherent import debris_stays
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
     "against_element",
@@ -36,6 +37,7 @@ OCCUPIED = Message("place-occupied", ("square", "figure"), rule="13.2")
 BURIES_FIGURE = Message("place-buries-figure", ("square", "figure"), rule="13.2")
 BURIES_OBJECT = Message("place-buries-object", ("square", "thing"), rule="13.2", reading="P41")
 COUNTDOWN = Message("place-countdown", ("figure",), rule="24.3")
+BY_CARD = Message("place-by-card", ("figure", "card"), rule="20.4")
 IMMOBILE = Message("place-immobile", ("figure",), rule="27.7f")
 IMMOBILE_ELEMENT = Message("place-immobile-element", ("thing",), rule="27.7f")
 IMMOBILE_DEBRIS = Message("place-debris", ("thing",), rule="17.14d")
@@ -72,11 +74,25 @@ def against_figure(
         reasons.append(KO.step(CHECK, figure=name))
     if not coming and traits(position.powers, figure).can("immobile"):
         reasons.append(IMMOBILE.step(CHECK, figure=name))
+    if not coming:
+        reasons += _against_by_card(position, figure, by)
     if not coming and figure.counting_down:
         reasons.append(COUNTDOWN.step(CHECK, figure=name))
     if by is not None and not position.friendly(by, figure) and stays_put(position, figure):
         reasons.append(IMMUNE.step(CHECK, figure=name, by=FigureId(by.id)))
     return reasons + _against_standing(position, figure, squares)
+
+
+def _against_by_card(position: Position, figure: Figure, by: Figure | None) -> list[Step]:
+    """Return the card by which a figure can't be placed by somebody, or by anybody where nobody's effect is named."""
+    if by is not None:
+        found = forbidden(position, figure, "placed", by)
+    else:
+        there = in_effect(position, figure, "cant_be")
+        found = next((one for one in there if one.effect.cant_be == "placed" and one.effect.by is None), None)
+    if found is None:
+        return []
+    return [BY_CARD.step(CHECK, figure=FigureId(figure.id), card=Typed(found.special.name))]
 
 
 def _against_standing(position: Position, figure: Figure, squares: Sequence[int]) -> list[Step]:

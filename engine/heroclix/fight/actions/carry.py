@@ -111,7 +111,7 @@ def _against_one(position: Position, figure: Figure, passenger: Figure) -> list[
     reasons += _against_base(position.ruleset, passenger) + _against_size(position.powers, figure, passenger)
     if held_by(position, passenger) is not None and not passengers_may_hold(position.ruleset):
         reasons.append(PASSENGER_HOLDING.step(StepKind.CHECK, target=name))
-    card = forbidden(position, passenger, "carried", figure)
+    card = forbidden(position, passenger, "carried", figure) or forbidden(position, passenger, "placed", figure)
     if card is not None:
         reasons.append(BY_CARD.step(StepKind.CHECK, target=name, card=Typed(card.special.name)))
     return reasons + _against_kind(position, passenger)

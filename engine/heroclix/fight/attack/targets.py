@@ -55,6 +55,7 @@ IMMUNE = Message("legal-target-immune", ("target",), rule="27.7g", fact=SHIELDIN
 FIRST_TURN = Message("legal-target-first-turn", ("target",), rule="14.1", fact=SHIELDING)
 SHIELDED: Mapping[Shield, Message] = {"immune": IMMUNE, "first-turn": FIRST_TURN}
 SAFEGUARD = Message("legal-target-safeguard", ("target", "power"), rule="27.7n", fact=SHIELDING)
+BARRED = Message("legal-target-barred", ("figure", "target", "card"), rule="20.4")
 BY_CARD = Message("legal-target-by-card", ("target", "card"), rule="20.4", fact=SHIELDING)
 RESTRICTED = Message("legal-target-restricted", ("target", "card"), rule="20.2")
 FURIOUS = Message("legal-target-battle-fury", ("target", "power"), rule="27.4b")
@@ -118,9 +119,22 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
     card = None if reasons else forbidden(position, target, "targeted", attacker, attack=reach.kind)
     if card is not None:
         reasons.append(BY_CARD.step(StepKind.CHECK, target=FigureId(target.id), card=Typed(card.special.name)))
+    reasons += _barred(position, attacker, target, reach.kind)
     if reach.kind == "close":
         return [*reasons, *_beyond_arm(position, attacker, target, reach, power)]
     return [*reasons, *_beyond_range(position, attacker, target, reach, "range-attack")]
+
+
+def _barred(position: Position, attacker: Figure, target: Figure, kind: AttackKind) -> list[Step]:
+    """Return the cards by which the attacker can't target such a character, or make such an attack at all (20.4)."""
+    return [
+        BARRED.step(StepKind.CHECK, figure=FigureId(attacker.id), target=FigureId(target.id), card=Typed(card))
+        for found in in_effect(position, attacker, "cant_target")
+        if found.effect.attacks in (None, kind)
+        and found.effect.cant_target is not None
+        and fits(position, attacker, target, found.effect.cant_target)
+        for card in (found.special.name,)
+    ]
 
 
 def may_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> bool:

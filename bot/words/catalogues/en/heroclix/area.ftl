@@ -137,6 +137,7 @@ place-immobile = { $figure } is Immobile and can’t be placed.
 place-countdown = { $figure } is on a countdown click and can’t be placed.
 place-immobile-element = { $thing } is Immobile and can’t be placed.
 place-debris = { $thing } is debris, which is Immobile and can’t be placed.
+place-by-card = { $figure } can’t be placed: { $card }.
 place-immune = { $figure } is Immune: the effect of { $by } can’t place it.
 place-ko = { $figure } has been KO’d.
 place-base-shape = These squares are not the base of { $figure }: { $count } in a rectangle, upright or across.

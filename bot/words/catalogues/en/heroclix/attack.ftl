@@ -205,6 +205,7 @@ attack-reduces-most = { $target } { $most ->
 attack-takes-most = { $target } takes at most { $most } damage: { $card }.
 attack-penetrates-by-card = The damage is penetrating: { $card }.
 attack-reduces-by-card = { $target } can reduce penetrating damage: { $card }.
+legal-target-barred = { $figure } can’t target { $target } with such an attack: { $card }.
 legal-target-by-card = { $target } can’t be chosen or targeted so: { $card }.
 attack-mastermind-only-others = By { $card }, { $target } can choose other characters only, not { $friend }.
 attack-tokens-by-card = { $target } is given no action token: { $card }.

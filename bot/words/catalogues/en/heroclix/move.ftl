@@ -12,6 +12,10 @@ break-away-two-sizes = { $figure } breaks away automatically: it is at least { $
    *[other] { $sizes } sizes
 } larger than { $by }.
 break-away-larger = { $figure } is larger than all that hold it: it breaks away on { $on }.
+break-away-by-card = { $figure } breaks away automatically: { $cards }.
+break-away-own-card = { $figure } breaks away on { $on }: { $cards }.
+break-away-held-by-card = { $figure } breaks away only on { $on }: { $cards }.
+break-away-added = The break away roll of { $figure } is changed by { $add }: { $cards }.
 break-away-own-plasticity = Plasticity of { $figure }: it breaks away on { $on }.
 break-away-their-plasticity = Plasticity of { $by }: breaking away succeeds only on { $on }.
 break-away-plasticity-slipped = Plasticity of { $by } does not count, since { $figure } can use { $power }.

@@ -137,6 +137,7 @@ place-immobile = { $figure } es Immobile y no se puede colocar.
 place-countdown = { $figure } está en un clic de cuenta atrás y no se puede colocar.
 place-immobile-element = { $thing } es Immobile y no se puede colocar.
 place-debris = { $thing } son escombros, que son Immobile y no se pueden colocar.
+place-by-card = No se puede colocar a { $figure }: { $card }.
 place-immune = { $figure } es Immune: el efecto de { $by } no puede colocarlo.
 place-ko = { $figure } está KO.
 place-base-shape = Esas casillas no son la base de { $figure }: { $count } en un rectángulo, a lo largo o a lo ancho.

@@ -206,6 +206,7 @@ attack-reduces-most = { $target } { $most ->
 attack-takes-most = { $target } recibe como mucho { $most } de daño: { $card }.
 attack-penetrates-by-card = El daño es penetrante: { $card }.
 attack-reduces-by-card = { $target } puede reducir daño penetrante: { $card }.
+legal-target-barred = { $figure } no puede hacer objetivo a { $target } con un ataque así: { $card }.
 legal-target-by-card = A { $target } no se le puede elegir ni hacer objetivo así: { $card }.
 attack-mastermind-only-others = Por { $card }, { $target } solo puede elegir a otros personajes, no a { $friend }.
 attack-tokens-by-card = { $target } no recibe ficha de acción: { $card }.

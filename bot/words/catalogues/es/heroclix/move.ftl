@@ -12,6 +12,10 @@ break-away-two-sizes = { $figure } se separa automáticamente: supera en { $size
    *[other] { $sizes } tamaños
 } o más a { $by }.
 break-away-larger = { $figure } supera en tamaño a todos los adversarios que impiden que se mueva: se separa con { $on }.
+break-away-by-card = { $figure } se separa automáticamente: { $cards }.
+break-away-own-card = { $figure } se separa con { $on }: { $cards }.
+break-away-held-by-card = { $figure } solo se separa con { $on }: { $cards }.
+break-away-added = La tirada de separación de { $figure } cambia en { $add }: { $cards }.
 break-away-own-plasticity = Plasticidad (Plasticity) de { $figure }: se separa con { $on }.
 break-away-their-plasticity = Plasticidad (Plasticity) de { $by }: solo es posible separarse con { $on }.
 break-away-plasticity-slipped = La Plasticidad (Plasticity) de { $by } no cuenta, porque { $figure } puede usar { $power }.

@@ -1,0 +1,77 @@
+"""What cards say of breaking away and of knockback, settled for each figure before anybody moves (10.8, 12.6f).
+
+The board knows no cards: it finds here what they come to in a position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.effects import OUTSIDE, InForce, against, means
+from engine.heroclix.leaving import Leaving
+from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers.special import in_force
+from engine.heroclix.written.effect import EffectIn
+
+__all__ = ["with_cards_of_going"]
+
+KEPT = ("knocked-back", "placed")  # who can't be placed can't be knocked back either (12.6f)
+EVERY_RESULT = (1, 2, 3, 4, 5, 6)
+
+
+def with_cards_of_going(position: Position) -> Position:
+    """Return the position in which each figure knows what cards let or make it do when it leaves others."""
+    found = list(_found(position))
+    if not found:
+        return position
+    figures = tuple(_with(position, figure, found) for figure in position.figures)
+    return replace(position, figures=figures)
+
+
+def _found(position: Position) -> Iterator[InForce]:
+    for holder in Board.of(position).carded:
+        for special in in_force(holder.special):
+            for effect in special.written:
+                if effect.break_away is not None or (effect.cant_be in KEPT and not _always(effect)):
+                    yield InForce(holder, special, effect)
+
+
+def _always(effect: EffectIn) -> bool:
+    """Return whether it holds of its own figure whoever does it and whenever: that is known with the figure itself."""
+    return effect.who is None and effect.by is None and isinstance(effect.when, str)
+
+
+def _with(position: Position, figure: Figure, found: list[InForce]) -> Figure:
+    mine = [
+        one
+        for one in found
+        if means(position, one.holder, figure, one.effect)
+        and against(position, one.holder, figure, one.effect, OUTSIDE) is None
+    ]
+    if not mine:
+        return figure
+    unmoved = dict(figure.unmoved_by)
+    for one in (one for one in mine if one.effect.cant_be is not None):
+        by = one.effect.by
+        those = ("",) if by is None else [each.id for each in position.figures if fits(position, figure, each, by)]
+        unmoved.update(dict.fromkeys(those, one.special.name))
+    return replace(figure, unmoved_by=unmoved, leaving=_leaving(mine))
+
+
+def _leaving(mine: list[InForce]) -> Leaving | None:
+    """Return on which results a figure leaves others by its cards and theirs; the hardest of theirs counts."""
+    said = [(one.effect.break_away, one.special.name) for one in mine if one.effect.break_away is not None]
+    if not said:
+        return None
+    own = {die for one, _ in said for die in (EVERY_RESULT if one.automatic else one.on)}
+    theirs = [set(one.only_on) for one, _ in said if one.only_on]
+    held = set(EVERY_RESULT).intersection(*theirs) if theirs else set()
+    return Leaving(
+        tuple(sorted(own)),
+        tuple(sorted(held)),
+        sum(one.add or 0 for one, _ in said),
+        tuple(name for _, name in said),
+    )
