@@ -62,7 +62,6 @@ TERMS_LEFT_OUT: Mapping[str, Mapping[tuple[str, str], str]] = {
         ("17.14e", "line of fire"): _DEFENSE_BONUS,
         ("19", "special power"): "an aside on why powers have a square on the dial and abilities none",
         ("21.11", "modifier"): "what is modified there is a limit on uses, no value",
-        ("27.7a", "FREE"): "the entry lists the action types that are not FREE",
     },
     "heroclix-2022": {
         ("2", "opposing"): _EACH_PLAYER,
