@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from engine.words.counting import counted
 from engine.words.lexicon import Lexicon
 from engine.words.mentions import ARTICLES, PART, Named, Names
 from engine.words.signs import FILLER, Edges, Sign
@@ -22,6 +23,7 @@ NUMBERS: Mapping[str, int] = {
     "fives": 5, "sixes": 6, "unos": 1, "cuatros": 4, "cincos": 5,
 }  # fmt: skip
 MARKS = {"?": "stop", ".": "stop", ";": "stop", "&": "and", "+": "and", ",": FILLER}
+COUNTS = frozenset({"number", "double", "dual"})  # kinds of words that a name may have in it
 LAST = 9  # where a kind is tried that the order does not name
 Plain = Callable[[Sequence[Word], int], list[tuple[int, Sign]]]  # of the words and a number: what begins at that word
 
@@ -58,6 +60,7 @@ def edges(
     named = [[*here, *_together(here, named)] for here in named]
     readings = [_readings(word, lexicon, bool(named[at])) for at, word in enumerate(words)]
     found: Edges = []
+    spans = [(at, end) for at, here in enumerate(named) for end, _ in here if end - at > 1]
     for at in range(len(words)):
         here = [*named[at], *plain(words, at)]
         for end, phrase in lexicon.phrases([texts for texts, _ in readings], at):
@@ -66,9 +69,17 @@ def edges(
             score = 1.0 if exact else CORRECTED
             here.append((end, Sign(phrase.kind, text, word=phrase.word, form=phrase.form, score=score, at=at)))
         whole = max((end for end, sign in here if kept_whole(sign)), default=0)
-        here = [edge for edge in here if edge[0] >= whole]
+        here = [
+            edge for edge in here if edge[0] >= whole and not (edge[1].kind in COUNTS and _inside(spans, at, edge[0]))
+        ]
+        here = [(end, counted(words, at, end, sign)) for end, sign in here]
         found.append(sorted(here, key=lambda edge: (-edge[0], order.get(edge[1].kind, LAST))))
     return found
+
+
+def _inside(spans: Sequence[tuple[int, int]], at: int, end: int) -> bool:
+    """Return whether words are a part of those that name somebody: the number of a name counts nothing."""
+    return any(first <= at and end <= last for first, last in spans)
 
 
 def marked(word: Word, at: int) -> Sign | None:
@@ -112,7 +123,7 @@ def _named(words: Sequence[Word], at: int, names: Names, lexicon: Lexicon) -> li
         here = words[at:end]
         if not all(word.text.isalnum() for word in here):
             continue
-        common = all(word.text in lexicon.words for word in here)
+        common = all(word.text in lexicon.single or (len(here) > 1 and word.text in lexicon.words) for word in here)
         named = names.found(here, lexicon.protected, common=common)
         if named is None:
             continue

@@ -46,13 +46,15 @@ class Tree:
         self.root = _Node()
         self.words: set[str] = set()  # all that occur in a phrase
         self.told: set[str] = set()  # those that carry a question
+        self.single: set[str] = set()  # those that are a phrase by themselves
         self.alone = {*alone, *(words[0] for words, _ in phrases if len(words) == 1)}
         for whole, phrase in phrases:
             words = [part for word in whole for part in self.taken_apart(word)]
             self._add(words, phrase)
             self.words.update(words)
+            self.single.update(words[:1] if len(words) == 1 else ())
             if phrase.kind in correctable:
-                self.told.update(words)
+                self.told.update(word for word in words if len(words) == 1 or len(word) >= LEAST_CORRECTED)
 
     def _add(self, words: Sequence[str], phrase: Phrase) -> None:
         node = self.root
@@ -74,6 +76,7 @@ class Lexicon:
         self._roots = tuple(tree.root for tree in trees)
         self.taken_apart = trees[-1].taken_apart
         self.words = set().union(*(tree.words for tree in trees))
+        self.single = set().union(*(tree.single for tree in trees))
         self.protected = self.words.union(protected)
         self._by_length: dict[int, list[str]] = {}
         for word in sorted(set().union(*(tree.told for tree in trees))):

@@ -1,7 +1,8 @@
 """Which figure in play some words name: by the whole name, a part of it, a beginning, initials, or mistyped.
 
 A whole name wins over everything else; words of a name, beginnings and initials stand beside each other, so that what
-fits two figures is never taken for one of them; a typing error comes last, and an id after every name.
+fits two figures is never taken for one of them; a typing error, or a name written by ear, comes last, and an id
+after every name.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from itertools import pairwise
 
 from rapidfuzz.distance import OSA
 
-from engine.words.text import Word, folded
+from engine.words.sounds import sounds_like
+from engine.words.text import CONTRACTED, Word, folded
 
 __all__ = ["Named", "Names", "mistyped"]
 
@@ -21,6 +23,12 @@ ARTICLES = frozenset({"the", "el", "la", "los", "las", "le"})
 # titles in every form, in both languages, as one
 TITLES = {
     "cap": "captain", "capt": "captain", "cpt": "captain", "capitan": "captain", "capitana": "captain",
+    "capi": "captain", "capt'n": "captain", "capn": "captain", "capita": "captain", "profe": "professor",
+    "doctorcito": "doctor", "agt": "agent", "cmdr": "commander", "comandante": "commander",
+    "almirante": "admiral", "adm": "admiral", "mayor": "major", "maj": "major", "santo": "saint",
+    "jr": "junior", "ii": "2", "iii": "3", "iv": "4", "dos": "2", "two": "2", "tres": "3", "three": "3",
+    "cuatro": "4", "four": "4", "cinco": "5", "five": "5", "seis": "6", "six": "6", "siete": "7", "seven": "7",
+    "ocho": "8", "eight": "8", "nueve": "9", "nine": "9", "one": "1", "uno": "1", "d": "de",
     "dr": "doctor", "doc": "doctor", "dra": "doctor", "doctora": "doctor", "mr": "mister", "sr": "mister",
     "senor": "mister", "prof": "professor", "profesor": "professor", "profesora": "professor", "col": "colonel",
     "coronel": "colonel", "gen": "general", "lt": "lieutenant", "teniente": "lieutenant", "sgt": "sergeant",
@@ -31,7 +39,15 @@ LEAST_MISTYPED = 4  # letters of a word that may be mistyped
 LEAST_MISTYPED_TWICE = 8
 PERSONS = re.compile(r"(woman|women|man|men|boy|girl|lady|lord|kid|mujer|hombre)$")
 WHOLE, PART, MISTYPED, ID = 1.0, 0.95, 0.8, 0.85
+LEAST_PARTED = 7  # of a name of one word that is written in two
 MOST_WORDS = 6
+JOINING = frozenset({"de", "d", "of", "y", "and", "with", "con"})  # at neither end of a part of a name
+_SMALL = (
+    "he she it they him her them his its i me we us you that this one who el ella ellos lo la le les los las se yo tu "
+    "su mi te nos este ese esta esa to from of by for with in on at a de con por para y o and or en no is can do"
+)
+SMALL = frozenset(_SMALL.split())  # pronouns and the like, which are nobody's id
+NUMBERING = frozenset({"number", "numero", "num", "nro", "no"})  # before the number of one of several
 
 
 def mistyped(typed: str, meant: str, least: int = LEAST_MISTYPED) -> bool:
@@ -78,7 +94,9 @@ class _Name:
 
 
 def _split(text: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"[^\W_]+", folded(text).replace("'", "")))
+    """Return the words of a name as a question has them."""
+    found = re.findall(r"[^\W_]+", folded(text).replace("'", ""))
+    return tuple(part for word in found for part in (CONTRACTED[word].split() if word in ("del", "al") else (word,)))
 
 
 def _titled(words: Iterable[str]) -> tuple[str, ...]:
@@ -123,12 +141,13 @@ class Names:
         """
         texts = tuple(word.text for word in words)
         bare = _bare(texts)
-        whole, ids = self._whole(bare), self._id(words)
+        whole, ids = self._whole(bare), () if texts[0] in SMALL else self._id(words)
         if (
             len(bare) < len(texts) and texts[0] not in ARTICLES
         ):  # "Conan the Barbarian" is whole, "Conan the" is no name
             return Named(whole, WHOLE, whole=True) if whole and texts[-1] not in ARTICLES else None
-        part = () if common else self._fitting(bare, _part) or self._initials(bare)
+        common = common or bare[0] in JOINING or bare[-1] in JOINING or all(word in SMALL for word in bare)
+        part = () if common else self._fitting(_unnumbered(bare), _part) or self._initials(bare)
         owner = () if common else self._owner(bare)
         for found in (
             Named(whole, WHOLE, whole=True),
@@ -142,8 +161,10 @@ class Names:
 
     def _mistyped(self, bare: Sequence[str], protected: Container[str]) -> Named | None:
         if any(word in protected and not self._holds(word) for word in bare):
-            return None
-        slipped = self._slipped_whole(bare) or self._fitting(bare, _slipped if len(bare) == 1 else _slipped_beside)
+            parted = self._slipped_whole(bare) if len(bare) == 2 and len("".join(bare)) >= LEAST_PARTED else ()
+            return Named(parted, MISTYPED) if parted else None
+        beside = _slipped if len(bare) == 1 else _slipped_beside
+        slipped = self._slipped_whole(bare) or self._fitting(_unnumbered(bare), beside)
         return Named(slipped, MISTYPED) if slipped else None
 
     def _holds(self, word: str) -> bool:
@@ -175,9 +196,12 @@ class Names:
         return self._whole(without) or self._fitting(without, _same)
 
     def _slipped_whole(self, bare: Sequence[str]) -> tuple[str, ...]:
-        if len(bare) > 1:
+        """Return the figures whose whole name is meant by one word, or of a name of one word by two."""
+        typed = "".join(bare)
+        if len(bare) > 2 or (len(bare) == 2 and min(map(len, bare)) < LEAST_PREFIX):
             return ()
-        found = [name.id for name in self._names if any(mistyped(bare[0], whole) for whole in name.joined)]
+        names = [name for name in self._names if len(bare) == 1 or len(name.words) == 1]
+        found = [name.id for name in names if any(_slipped(typed, whole) for whole in name.joined)]
         return tuple(dict.fromkeys(found))
 
     def _fitting(self, bare: Sequence[str], fits: Callable[[str, str], bool]) -> tuple[str, ...]:
@@ -205,6 +229,13 @@ def _held(bare: Sequence[str], titled: Sequence[str], name: _Name, fits: Callabl
     return all(before < after for before, after in pairwise(places))
 
 
+def _unnumbered(bare: Sequence[str]) -> tuple[str, ...]:
+    """Return words without "number" before a number, as of "soldier number 2"."""
+    return tuple(
+        word for at, word in enumerate(bare) if not (at and word in NUMBERING and "".join(bare[at + 1 :]).isdecimal())
+    )
+
+
 def _same(typed: str, meant: str) -> bool:
     return typed == meant
 
@@ -214,9 +245,9 @@ def _part(typed: str, meant: str) -> bool:
 
 
 def _slipped(typed: str, meant: str) -> bool:
-    return _part(typed, meant) or mistyped(typed, meant)
+    return _part(typed, meant) or mistyped(typed, meant) or sounds_like(typed, meant)
 
 
 def _slipped_beside(typed: str, meant: str) -> bool:
     """Return the same of a word beside others of the name: it may be shorter."""
-    return _part(typed, meant) or mistyped(typed, meant, LEAST_PREFIX)
+    return _part(typed, meant) or mistyped(typed, meant, LEAST_PREFIX) or sounds_like(typed, meant, LEAST_PREFIX)

@@ -13,6 +13,7 @@ __all__ = ["PREPOSITIONS", "SPOTS", "Reading", "readings"]
 SPOTS = frozenset({"figure", "square", "thing"})
 PREPOSITIONS = frozenset({"to", "from", "with", "of", "by", "for", "between"})
 LOOSE = frozenset({"to", "of", "for", "with"})  # those that say nothing where no figure or square follows
+AGAINST = ("vs", "versus", "v", "contra", "against", "cont", "contr", "agst")
 MOST = 400  # ways to read a question by one pattern that are tried
 TRANSPARENT = frozenset({FILLER, "own"})
 
@@ -55,7 +56,7 @@ class Reading:
 
 def readings(edges: Edges, allowed: frozenset[str], asked: bool) -> Iterator[Reading]:
     """Yield the ways to read all words by signs of the kinds allowed, those of longer phrases first."""
-    known = allowed | {"figure", "square"} | PREPOSITIONS | {FILLER, "own", "of's", "suppose"}
+    known = allowed | {"figure", "square"} | PREPOSITIONS | {FILLER, "own", "of's", "suppose", "topic"}
     kept = [[edge for edge in here if edge[1].kind in known] for here in edges]
     open_from = _open(kept)
     if not open_from[0]:
@@ -100,8 +101,11 @@ def _marked(path: Sequence[Sign]) -> tuple[Sign, ...] | None:
             if found[-1].mark in ("", "of") or inside:
                 found[-1] = replace(found[-1], mark="of")
         elif sign.kind in SPOTS:
-            found.append(replace(sign, mark=pending.kind if pending is not None else sign.mark))
             inside = pending is not None and pending.text in ("in", "within", "en")
+            owner = sign.mark == "of" and inside  # "in lokis arc"
+            against = pending is not None and pending.text in AGAINST
+            mark = pending.kind if pending is not None and not owner else sign.mark
+            found.append(replace(sign, mark=mark, form="against" if against else sign.form))
             pending = None
         elif pending is not None and pending.kind not in LOOSE:
             return None

@@ -20,9 +20,9 @@ class Sign:
     `kind`: the concept, or `figure`, `square`, `object`, `power`, `value`, `number`, `dice`. `ids`: of a figure or an
     object, all that the words fit. `word`: the square, the slug of a power, the name of a value. `numbers`: dice, or a
     number. `text`: the words as typed. `form`: of a verb, `base` where it may be an order, `third` where it tells what
-    a third person does, `first` of the first person. `score`: how surely the words stand for it, 0 to 1. `mark`: the
-    preposition before a figure or square: `to` `from` `with` `of` `by` `for` `between`. `at`: the
-    number of its first word.
+    a third person does, `first` of the first person; of a figure, `against` behind "vs". `score`: how surely the words
+    stand for it, 0 to 1. `mark`: the preposition before a figure or square: `to` `from` `with` `of` `by` `for`
+    `between`. `at`: the number of its first word.
     """
 
     kind: str

@@ -18,10 +18,12 @@ CONTRACTED = {
     "won't": "will not", "wont": "will not", "wouldn't": "would not", "isn't": "is not", "isnt": "is not",
     "aren't": "are not", "doesn't": "does not", "doesnt": "does not", "don't": "do not", "dont": "do not",
     "didn't": "did not", "shouldn't": "should not", "whats": "what is", "what's": "what is", "who's": "who is",
-    "whos": "who is", "where's": "where is", "how's": "how is", "it's": "it is", "he's": "he is", "she's": "she is",
-    "that's": "that is", "there's": "there is", "i'm": "i am", "im": "i am", "i'd": "i would", "he'd": "he would",
-    "she'd": "she would", "they're": "they are", "let's": "let us", "gotta": "got to", "wanna": "want to",
-    "al": "a el", "del": "de el", "pal": "para el", "wasnt": "was not", "wasn't": "was not",
+    "whos": "who is", "where's": "where is", "how's": "how is", "wheres": "where is", "hows": "how is",
+    "far's": "far is", "that'd": "that would", "who'd": "who would", "it'd": "it would", "hasn't": "has not",
+    "haven't": "have not", "it's": "it is", "he's": "he is", "she's": "she is", "that's": "that is",
+    "there's": "there is", "i'm": "i am", "im": "i am", "i'd": "i would", "he'd": "he would", "she'd": "she would",
+    "they're": "they are", "let's": "let us", "gotta": "got to", "wanna": "want to", "al": "a el", "del": "de el",
+    "pal": "para el", "wasnt": "was not", "wasn't": "was not",
 }  # fmt: skip
 # an infinitive, or an order of one word, with the pronouns that Spanish hangs on it
 ENCLITIC = re.compile(r"([a-z]*(?:ar|er|ir|ando|endo))(se|me|te|nos)?(le|les|lo|la|los|las)?")

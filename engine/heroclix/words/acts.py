@@ -6,7 +6,8 @@ from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
-from engine.heroclix.words.powers import VERBS
+from engine.heroclix.words.powers import DOING, VERBS
+from engine.words.reading import Reading
 from engine.words.signs import Sign
 
 __all__ = ["ACTS"]
@@ -16,12 +17,15 @@ def _power(context: Context) -> Made:
     """Ask whether a power may be used, on whom where somebody is named."""
     reading = context.reading
     powers = {sign.word for sign in reading.all("power")}
-    if len(powers) != 1 or not asks(reading, "use", "power"):
+    if len(powers) != 1:
         raise NotUnderstood
     spoken = reading.all("power")[0]
-    if not reading.has("use", "make") and spoken.text not in VERBS and not reading.has("may", "first"):
+    if not asks(reading, "use", "power") and not _does(reading, spoken):
         raise NotUnderstood
-    if not reading.has("may", "use", "first") and not (reading.asked and spoken.text in VERBS):
+    does = _does(reading, spoken)
+    if not reading.has("use", "make") and spoken.text not in VERBS and not reading.has("may", "first") and not does:
+        raise NotUnderstood
+    if not reading.has("may", "use", "first") and not (reading.asked and spoken.text in VERBS) and not does:
         raise NotUnderstood
     spots = reading.spots
     made: dict[str, Any] = {"type": "legal", "action": next(iter(powers))}
@@ -37,6 +41,12 @@ def _power(context: Context) -> Made:
     if context.figure(a).id == context.figure(b).id:
         raise NotUnderstood
     return {**made, "figure": context.figure(a).id, "target": context.figure(b).id}
+
+
+def _does(reading: Reading, spoken: Sign) -> bool:
+    """Return whether it is asked of somebody who is named first that it does what a power does: "Vane heals Moth?"."""
+    spots = reading.spots
+    return reading.asked and spoken.text in DOING and bool(spots) and spots[0].at < spoken.at and not spots[0].mark
 
 
 def _taken_from(context: Context, spoken: Sign) -> bool:

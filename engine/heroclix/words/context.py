@@ -174,7 +174,7 @@ class Context:
                 continue  # Spanish names twice whom it is done to
             if not any(sign.at < pronoun.at for sign in (one, other)):
                 raise NotUnderstood
-            if not self.reading.has("roll", "dice", "hits", "number", "knock"):
+            if not self.reading.has("roll", "dice", "hits", "number", "knock", "need"):
                 raise NotUnderstood
 
     def set_down(self, who: Sign, square: str) -> None:
@@ -194,8 +194,12 @@ class Context:
 def context_of(reading: Reading, position: Position) -> Context:
     """Return a reading about a position as its clauses suppose it. Raises NotUnderstood where that can't be."""
     clauses = reading.all("suppose")
-    rest = replace(reading, signs=tuple(sign for sign in reading.signs if sign.kind != "suppose"))
+    rest = replace(reading, signs=tuple(sign for sign in reading.signs if sign.kind not in ("suppose", "topic")))
     found = Context(rest, position)
+    topics = reading.all("topic")
+    if topics and not rest.has(*PRONOUNS, "his"):
+        raise NotUnderstood  # whom a question is about, is who its pronoun stands for
+    found.supposed += [replace(topic, kind="figure") for topic in topics]
     for number, clause in enumerate(clauses):
         if clause.form == "another" and (not number or reading.signs.index(clause) == 0):
             raise NotUnderstood

@@ -50,9 +50,14 @@ def edges_of(words: Sequence[Word], position: Position) -> Edges:
 
 
 def _kept_whole(sign: Sign) -> bool:
-    """Return whether a phrase is never taken apart: nobody is within a value, and a line of sight names no figure."""
+    """Return whether a phrase is never taken apart: nobody is within a value, and a line of sight names no figure.
+
+    What flies off ("sale volando") is no roll that comes out.
+    """
     if sign.kind == "line":
         return "vision" in sign.text or "sight" in sign.text
+    if sign.kind == "knock":
+        return sign.text.startswith(("sale ", "manda ", "tira ", "hace ", "sent "))
     return sign.kind == "inrange" and sign.text.startswith(INSIDE)
 
 

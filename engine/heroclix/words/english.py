@@ -17,7 +17,8 @@ ENGLISH: Mapping[str, str] = {
     "where he stands|where she is|where he is|from where he is|from where she is|from where it is|"
     "as it stands|on the board|on the map|here|legally|btw|"
     "quick question|question|exactly|current|hypothetically|theoretically|in theory|already|today|tell me|"
-    "do you know|is it true that|thanks|thank you|by the way|as is|atm|really|at all|at this point|straight|"
+    "do you know|volando|in flight|is it true that|thanks|thank you|by the way|as is|atm|really|at all|"
+    "at this point|straight|"
     "directly|direct|basic|standard|an action to|figure|character|of theirs|of mine|guys|folks|figs|again|"
     "anyway|though|ever",
     "may": "a valid|valid|can|could|may|might|able to|be able to|is able to|would be able to|allowed to|"
@@ -46,6 +47,7 @@ ENGLISH: Mapping[str, str] = {
     "if": "if|what if|suppose|supposing|say|assuming|assume|imagine|lets say|let us say|what about if|"
     "hypothetically if|pretend|in case|had",
     "when": "when|while|during|whenever",
+    "about": "how about|how bout|what about|regarding|as for|about",
     "any": "anyone|anybody|someone|somebody|anything|something|any enemy|an enemy|an opponent|an ally|"
     "a friend|any opponent|any target|a target|any enemies|any opponents|any figure|another figure|"
     "any of them|an enemy figure|an opposing character|an opposing figure|any opposing figure|"
@@ -67,6 +69,10 @@ ENGLISH: Mapping[str, str] = {
     "fire line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|line to fire|"
     "open line|l o f",
     "way": "in the way|in between|standing in the way|blocking the way",
+    "past": "over the wall|past the wall|through the wall|behind the wall|through the smoke|past the smoke|"
+    "through the hindering|through hindering|through the hindering terrain|over the blocking|through the blocking|"
+    "past the blocking|around the corner|through the bushes|over the terrain|through the terrain|through the barrier|"
+    "over the barrier|past the barrier|over the objects|past the object|past the debris|through the debris",
     "draw": "draw|drawn|trace|make|drawing|draws|traced|take|get|established|establish|exist|exists",
     "blocked": "blocked|block|blocking|blocks|obstructed|stopped|broken|obstructs|interrupted|cut off|"
     "obstruct|stop|stops",
@@ -194,7 +200,10 @@ ENGLISH: Mapping[str, str] = {
     "make a break away roll|a break away|peel off|unstuck|get off|roll to break|leave the base|pull away|"
     "step away|unbase|move out of base|leave combat|break base|get out of there|get out of base contact|"
     "get away safely|disengage from",
-    "stuck": "stuck|based|locked|trapped|pinned|tied up|locked down|tied down|in base trouble|stuck in base|"
+    "or-rolls": "or does he roll|or does she roll|or does it roll|or does he need to roll|or does it need to roll|"
+    "or must he roll|or do i roll|or do i need to roll|or does she need to roll",
+    "stuck": "free to leave|free to go|free to move away|stuck|based|locked|trapped|pinned|tied up|locked down|"
+    "tied down|in base trouble|stuck in base|"
     "locked in|stuck there|locked up|stuck in combat|pinned down|engaged|locked in combat",
     "use:base": "use|activate|do|pop|play|perform|trigger|turn on|do a|use its|use his|use her|employ|go for|"
     "try|use the power|use the|declare|make use of|cast|fire off|spend|be used by|resort to",
@@ -211,7 +220,8 @@ ENGLISH: Mapping[str, str] = {
     "actions for|legal options|which powers|what powers|which abilities|which actions does|what actions does|"
     "what could|what is there for|which actions|what actions|possibilities|what are all the things|things|"
     "what things can|what stuff can|what else can",
-    "act-do": "do|take|use|be given|have|has|make|take now|have available|perform|to do|able to do|be doing",
+    "act-do": "left|remaining|still available|left to do|do|take|use|be given|have|has|make|take now|"
+    "have available|perform|to do|able to do|be doing",
     "value-of": "value|stat|stats|number|combat value|rating|total|score|print|values|level",
     "deal": "deal|deals|do|does|dealing|inflict|inflicts|dish out|dishes out|dealt|output|cause|causes|"
     "give out|make|doing|hit for|hits for|hit for how much|does he hit for|hit like",

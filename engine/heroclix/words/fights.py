@@ -114,12 +114,13 @@ def _who(context: Context) -> Made:
 def _odds(context: Context) -> Made:
     """Ask for the number that an attack needs and its chances."""
     reading = context.reading
-    if reading.has("need") and not reading.has(*ATTACKS, "noun", "roll", "number", "wh", "how"):
+    against = any(spot.form == "against" or (reading.asked and spot.mark == "to") for spot in reading.spots)
+    if reading.has("need") and not (reading.has(*ATTACKS, "noun", "roll", "number", "wh", "how") or against):
         raise NotUnderstood
     if reading.has("may") and not reading.has("wh", "how", "chance", "number"):
         raise NotUnderstood
-    if _prob_is_the_power(context):
-        raise NotUnderstood
+    if _prob_is_the_power(context) or any(sign.numbers for sign in reading.all("number")):
+        raise NotUnderstood  # what is given of a roll, or supposed of a value, is no number that is asked for
     how_much = reading.has("wh") or any(
         sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number")
     )
@@ -127,13 +128,28 @@ def _odds(context: Context) -> Made:
         raise NotUnderstood
     if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
         raise NotUnderstood
-    attacker, target = _pair(context)
+    attacker, target = _so_that(context) if reading.has("so-that") else _pair(context)
     made: dict[str, Any] = {"type": "odds", "attacker": attacker, "targets": [target]}
     made["kind"] = attack_kind(context, attacker, target)
     power = reading.first("power")
     if power is not None:
         made["action"] = _attacks_by(context, power)
     return made
+
+
+def _so_that(context: Context) -> tuple[str, str]:
+    """Return who attacks and whom of "qué necesita X para que Y le pegue": who hits, not who needs it."""
+    spots = context.reading.spots
+    if len(spots) != 2 or any(spot.kind != "figure" for spot in spots):
+        raise NotUnderstood
+    one, other = spots
+    led = next(sign.at for sign in context.reading.all("so-that"))
+    if not one.at < led < other.at or other.mark not in ("", "to"):
+        raise NotUnderstood
+    attacker, target = (one, other) if other.mark == "to" else (other, one)
+    if context.name(attacker) == context.name(target):
+        raise NotUnderstood
+    return context.name(attacker), context.name(target)
 
 
 def _prob_is_the_power(context: Context) -> bool:
@@ -185,6 +201,8 @@ def _value(context: Context) -> Made:
     spots = reading.spots
     if any(spot.kind != "figure" for spot in spots):
         raise NotUnderstood
+    if reading.has("power"):
+        return _while_charging(context, value)
     during: dict[str, Any] = {}
     if len(spots) == 2:
         owner, other = _owner(context, value)
@@ -200,12 +218,34 @@ def _value(context: Context) -> Made:
     return {**made, "during": during} if during else made
 
 
+CHARGING = frozenset({"charging", "cargando", "when charging", "al cargar", "charge", "carga"})
+
+
+def _while_charging(context: Context, value: str) -> Made:
+    """Ask for a value in the close attack that Charge gives: of one figure, also against another."""
+    reading = context.reading
+    if any(sign.word != "charge" or sign.text not in CHARGING for sign in reading.all("power")):
+        raise NotUnderstood
+    if value == "defense" or reading.has("ranged", "shoot") or not 1 <= len(reading.spots) <= 2:
+        raise NotUnderstood
+    during = {"attack": "close", "action": "charge"}
+    if len(reading.spots) == 1:
+        return {"type": "value", "figure": context.figure(reading.spots[0]).id, "value": value, "during": during}
+    owner, other = reading.spots
+    if other.mark not in ("", "to") or context.figure(owner).id == context.figure(other).id:
+        raise NotUnderstood
+    during["target"] = context.figure(other).id
+    return {"type": "value", "figure": context.figure(owner).id, "value": value, "during": during}
+
+
 def _of_a_value(context: Context) -> bool:
     """Return whether a value is asked for: with a word of asking, or as the name of a figure's value alone."""
     reading = context.reading
     if reading.has("not", "why") or (reading.has("may") and not reading.has("wh", "how")):
         return False
     value = reading.all("value")[0]
+    if reading.signs[0].kind == "be" and not reading.has("wh", "how"):
+        return False  # "is Thor out of Cap's reach" asks for no number
     wh = reading.first("wh")
     wish = wh.at if wh is not None and wh.text in ("que", "q", "k") and value.word == "attack" else value.at
     if any(wish < spot.at < value.at for spot in reading.spots):
@@ -246,13 +286,17 @@ def _shooting_range(context: Context) -> Made:
 def _knocked(context: Context) -> Made:
     """Ask where knockback leads."""
     attacker, target = _pair_of_knockback(context)
-    numbers = context.reading.all("number")
+    numbers = [*context.reading.all("number"), *context.reading.all("counted")]
     made: dict[str, Any] = {"type": "knockback", "figure": target, "away_from": attacker}
-    if len(numbers) > 1 or (numbers and not context.reading.has("squares", "deal")):
+    if len(numbers) > 1 or any(each.word not in ("", "damage") for each in numbers):
         raise NotUnderstood
     if numbers:
         made["squares"] = numbers[0].numbers[0]
     return made
+
+
+# who is named with these is moved
+SUFFERS = frozenset({"retrocede", "retrocederia", "sale", "recibe", "sufre", "come", "gets", "is", "be", "es", "ser"})
 
 
 def _pair_of_knockback(context: Context) -> tuple[str, str]:
@@ -266,7 +310,10 @@ def _pair_of_knockback(context: Context) -> tuple[str, str]:
     blow = reading.first("hit", "punch", "shoot")
     struck = blow is not None
     verb = knock if blow is None else blow
-    if one.mark == other.mark == "" and other.at < verb.at and reading.has("him"):
+    away = reading.first("away")
+    if away is not None and one.at < knock.at < away.at < other.at:
+        attacker, target = other, one  # "Golem retrocede 2 desde Knight"
+    elif one.mark == other.mark == "" and other.at < verb.at and reading.has("him"):
         attacker, target = other, one  # "where does Golem land if Knight knocks him back"
     else:
         attacker, target = _by_marks(one, other, knock, struck)
@@ -276,6 +323,9 @@ def _pair_of_knockback(context: Context) -> tuple[str, str]:
 
 
 def _by_marks(one: Sign, other: Sign, knock: Sign, struck: bool) -> tuple[Sign, Sign]:
+    suffers = knock.text.split()[0] in SUFFERS
+    if suffers and one.mark == other.mark == "":
+        raise NotUnderstood
     for a, b in ((one, other), (other, one)):
         if a.mark in ("by", "from") and b.mark not in ("by", "from"):
             return a, b
@@ -302,7 +352,8 @@ FIGHTS = (
     Pattern(
         "odds",
         (frozenset({"need", "number", "chance"}),),
-        kinds(*ATTACKS, *HOW, "need", "number", "chance", "roll", "wh", "how", "have", "there", "power", "when"),
+        kinds(*ATTACKS, *HOW, "need", "number", "chance", "roll", "wh", "how", "have", "there", "power", "when",
+              "so-that"),
         _odds,
     ),
     Pattern("attack", (ANY_ATTACK,), kinds(*HOW, "have", "there", "power", "with-power"), _attack),
@@ -310,7 +361,8 @@ FIGHTS = (
     Pattern(
         "value",
         (frozenset({"value"}),),
-        kinds(*ATTACKS, *HOW, "value-of", "wh", "how", "have", "if", "when", "deal", "suffer", "his", "there", "would"),
+        kinds(*ATTACKS, *HOW, "power", "value-of", "wh", "how", "have", "if", "when", "deal", "suffer", "his", "there",
+              "would"),
         _value,
     ),
     Pattern(
@@ -322,7 +374,8 @@ FIGHTS = (
     Pattern(
         "knockback",
         (frozenset({"knock"}),),
-        kinds("land", "away", "where", "far", "if", "when", "hit", "punch", "shoot", "number", "squares", "wh", "how",
+        kinds("land", "away", "where", "far", "if", "when", "hit", "punch", "shoot", "number", "counted", "squares",
+              "wh", "how",
               "have", "make", "there", "deal", "and", "use", "power"),
         _knocked,
     ),

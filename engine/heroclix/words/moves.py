@@ -67,6 +67,12 @@ def _to_figure(context: Context) -> Made:
         raise NotUnderstood
     a, b = context.pair(with_is_patient=reading.has("beside"), of_is_patient=True)
     mover, target = context.figure(a).id, context.figure(b).id
+    if (
+        reading.has("be")
+        and not reading.has("may", "do")
+        and any(sign.text == "reach" for sign in reading.all("reach"))
+    ):
+        raise NotUnderstood  # whether somebody is in reach may be asked of an attack
     if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
         raise NotUnderstood
     return _with_action(context, {"type": "reachable", "figure": mover})
@@ -165,7 +171,8 @@ def _break_away(context: Context) -> Made:
     made: dict[str, Any] = {"type": "break_away", "figure": figure}
     if not numbers:
         return made
-    if len(numbers) > 1 or not 1 <= numbers[0] <= 6:
+    rolled = reading.has("roll", "hits") or any(not sign.numbers for sign in reading.all("number"))
+    if len(numbers) > 1 or not 1 <= numbers[0] <= 6 or not (rolled or reading.has("need", "chance", "may", "make")):
         raise NotUnderstood
     return {**made, "roll": numbers[0]}
 
@@ -188,7 +195,7 @@ MOVES = (
         "break away",
         (frozenset({"break", "stuck"}),),
         kinds("break", "stuck", "need", "roll", "number", "wh", "how", "have", "chance", "make", "adjacent", "hits",
-              "if", "when", "move", "there"),
+              "or-rolls", "if", "when", "move", "there"),
         _break_away,
     ),
     Pattern(

@@ -34,6 +34,9 @@ ASKING = frozenset({"may", "do", "be", "not", "why", "stop", "le", "he", "him", 
 ABLE = frozenset({"see", "line", "visible", "reach", "inrange", "adjacent", "break", "stuck"})
 
 
+GERUNDS = ("ando", "iendo")
+
+
 def kinds(*names: str) -> frozenset[str]:
     """Return the kinds of signs of these names, with those of every question."""
     return frozenset(names) | ASKING
@@ -80,7 +83,7 @@ def asks(reading: Reading, *verbs: str) -> bool:
     led = any(sign.at < verb.at and sign.mark in ("", "of") for sign in reading.all("figure", "he", "suppose"))
     if reading.asked:
         return verb.form not in ("base", "order") or led
-    if verb.kind in ABLE:
+    if verb.kind in ABLE or (led and verb.text.split()[0].endswith(GERUNDS)):  # "Wolf cargando contra Rook"
         return verb.form not in ("base", "order") or (verb.form == "base" and led)
     if verb.form == "third":
         return _spoken_of(reading, verb)

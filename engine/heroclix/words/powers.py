@@ -7,7 +7,7 @@ from functools import cache
 
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["spoken_powers"]
+__all__ = ["DOING", "VERBS", "spoken_powers"]
 
 # whole names in Spanish, short forms and nicknames; a verb is said of who does it
 SPOKEN: Mapping[str, str] = {
@@ -16,7 +16,8 @@ SPOKEN: Mapping[str, str] = {
     "phasing-teleport": "phasing|phase|teleport|teleports|desfase|teletransporte|teletransportarse|fase|"
     "desfase teletransporte|phase teleport|phasing and teleport|teletransportar se",
     "earthbound-neutralized": "earthbound|neutralized|neutralizado|confinado a tierra",
-    "charge": "carga|charges|charging|chage|la carga|una carga|hacer charge|charge at|charge into|charge on|chargear|"
+    "charge": "cargando|carga|charges|charging|chage|la carga|una carga|hacer charge|charge at|charge into|"
+    "charge on|chargear|"
     "charge up to|charge and hit|charge and attack|charging at|charge over to|charge to|charged",
     "mind-control": "control mental|mc|mind controls|controlar mentalmente|mind-control|mindcontrol|"
     "controlar la mente|mental control|mind controlled|mind controlling|controlar la mente de",
@@ -24,7 +25,8 @@ SPOKEN: Mapping[str, str] = {
     "force-blast": "explosion de fuerza|rafaga de fuerza|force blasts|fb|rafaga de fuerza",
     "sidestep": "paso lateral|side step|sidesteps|sidestepping|paso al costado|paso al lado|dar un paso lateral|"
     "paso de costado|side-step",
-    "hypersonic-speed": "velocidad hipersonica|hss|hypersonic|hipervelocidad|hipersonica|hipersonico|hyper sonic speed|"
+    "hypersonic-speed": "velocidad hipersonica|hss|hypersonic|hipervelocidad|hipersonica|hipersonico|"
+    "hyper sonic speed|"
     "hipersonic speed|hyper|hipersonic|hypersonics",
     "stealth": "sigilo",
     "running-shot": "disparo en carrera|disparo a la carrera|rs|runningshot|running shoot|runing shot|"
@@ -68,7 +70,8 @@ SPOKEN: Mapping[str, str] = {
     "probability-control": "control de probabilidad|prob|pc|prob control|control de la probabilidad|probs|"
     "probability|probability controls|probear|prob ctrl|reroll|control de prob|probabilidad|prob-control",
     "shape-change": "cambio de forma|shapechange|cambiar de forma|shape changes|cambia de forma",
-    "close-combat-expert": "experto en combate cuerpo a cuerpo|cce|experto cuerpo a cuerpo|experto en cuerpo a cuerpo|"
+    "close-combat-expert": "experto en combate cuerpo a cuerpo|cce|experto cuerpo a cuerpo|"
+    "experto en cuerpo a cuerpo|"
     "experto en combate cercano",
     "empower": "potenciar|empowers|emp|empoderar",
     "perplex": "alterar|perplexes|plex|perplejidad|perplexed|perplexing|perplexear|perplejo|perplexa|"
@@ -93,6 +96,13 @@ _VERBS = (
     "smoke|smoke cloud|incapear|hypersonic"
 )
 VERBS = frozenset(_VERBS.split("|"))
+# the same, said of somebody who does it: asked, where a question mark or a word at the end asks
+_DOING = (
+    "outwits|perplexes|incapacitates|heals|cura|sana|anula|altera|incapacita|tks|quakes|poisons|envenena|teleports|"
+    "regenerates|regenera|empowers|enhances|mind controls|pulse waves|force blasts|masterminds|probs|steals energy|"
+    "roba energia|sidesteps|barriers|charges|se regenera|outwitea|perplexa"
+)
+DOING = frozenset(_DOING.split("|"))
 
 
 @cache

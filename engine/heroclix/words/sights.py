@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.heroclix.position import Figure
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, Several, asks, kinds
+from engine.words.reading import Reading
 from engine.words.signs import Sign
 
 __all__ = ["SIGHTS"]
@@ -23,6 +24,7 @@ ABOUT_LINES = (
     "visible",
     "or",
     "ranged",
+    "past",
 )
 
 
@@ -36,8 +38,13 @@ def _sight(context: Context) -> Made:
     elif reading.has("line", "way"):
         a, b = _line(context)
     else:
-        a, b = context.pair()
+        a, b = context.pair(of_is_patient=_sight_of(reading))
     return _line_between(context, a, b)
+
+
+def _sight_of(reading: Reading) -> bool:
+    """Return whether whom somebody sees stands behind `of`: "tiene visión Thor de Loki"."""
+    return any(sign.text.split()[0] in ("tiene", "hay", "have", "has", "con") for sign in reading.all("see"))
 
 
 def _line_between(context: Context, a: Sign, b: Sign) -> Made:
@@ -55,6 +62,8 @@ def _line(context: Context) -> tuple[Sign, Sign]:
         raise NotUnderstood
     if len(spots) == 2 and spots[1].mark == "with" and spots[0].mark == "with":
         raise NotUnderstood
+    if len(spots) == 2 and reading.has("have") and {spots[0].mark, spots[1].mark} == {"", "of"}:
+        raise NotUnderstood  # "tiene línea Thor de Loki": the line may be of either
     return context.pair(with_is_patient=True)
 
 
@@ -192,8 +201,8 @@ def _distance(context: Context) -> Made:
     if reading.all("number") and not reading.has("within", "squares"):
         raise NotUnderstood
     one, other = context.name(a), context.name(b)
-    if one == other:
-        raise NotUnderstood
+    if one == other or "against" in (a.form, b.form):
+        raise NotUnderstood  # how much one needs against another is another question
     return {"type": "distance", "a": one, "b": other}
 
 

@@ -18,8 +18,9 @@ SPANISH: Mapping[str, str] = {
     "nomas|solo|solamente|exactamente|exacto|es verdad que|es cierto que|quiero saber si|quisiera saber si|"
     "queria saber si|quiero saber|quisiera saber|me pregunto si|por si acaso|man|wey|guey|pana|bro|tio|amigo|"
     "amigos|gente|porfavor|de nuevo|otra vez|asi como esta|asi como esta la mesa|asi|hermano|loco|boludo|"
-    "parce|compa|de hecho|al final|en esta situacion|en esta posicion|desde alli|alli",
-    "may": "puede|podria|pueden|podrian|puedo|podemos|podra|podriamos|se puede|es legal que|es posible que|"
+    "parce|compa|volando|en vuelo|por el aire|de hecho|al final|en esta situacion|en esta posicion|desde alli|alli",
+    "may": "puedes|podes|podrias|podeis|puede|podria|pueden|podrian|puedo|podemos|podra|podriamos|se puede|"
+    "es legal que|es posible que|"
     "tiene permitido|le dejan|le permiten|esta permitido que|capaz de|es capaz de|tiene permiso para|"
     "tiene permiso de|seria legal que|vale que|se permite que|poder|pudiera|pudiese|le es posible|lograria|"
     "logra|consigue|legal|hay forma de que|hay manera de que|da para que|le da para|le alcanza para|"
@@ -44,7 +45,8 @@ SPANISH: Mapping[str, str] = {
     "why": "por que|porque|xq|porq|pq|por q|xque",
     "not": "no|tampoco|nunca",
     "me": "yo|me|nos|mi",
-    "first": "puedo|podria|podemos|tengo que|tengo|necesito|me falta|nos falta|me hace falta|podriamos|"
+    "first": "puedes|podes|podrias|podeis|puedo|podria|podemos|tengo que|tengo|necesito|me falta|nos falta|"
+    "me hace falta|podriamos|"
     "puedo yo|debo|debo sacar|necesitamos|tenemos que|me toca sacar",
     "own": "mi|mis|tu|tus|nuestro|nuestra|vuestro",
     "you": "vos|tu|usted|ustedes|puedes|podes|podrias|podeis",
@@ -52,7 +54,9 @@ SPANISH: Mapping[str, str] = {
     "imagina que|en caso de que|en el caso de que|pongamos que|imaginemos que|caso que|y que pasa si|"
     "asumiendo que|y que tal si|que tal si|ponele que|imaginate que|suponte que|pon que|si por ejemplo|"
     "en caso que|suponiendo|supone que|imagino que|que sucede si|si acaso|como seria si",
+    "so-that": "para que|pa que|para q|pa q",
     "when": "cuando|al|mientras|durante|si|en|de",
+    "about": "que tal|y que tal|que hay de|que hay con|en cuanto a|sobre|que pasa con|y",
     "any": "alguien|alguno|algun enemigo|algo|nadie|ninguno|algun rival|un enemigo|un rival|a nadie|"
     "a alguien|algun personaje|algun oponente|algun amigo|un amigo|a alguno|enemigo|enemigos|rivales|nada|"
     "un aliado|algun aliado|otro|a otro|otra figura|un companero|algun companero|un amiguito|enemigas|"
@@ -82,6 +86,10 @@ SPANISH: Mapping[str, str] = {
     "linea d fuego|linea d vision|l de fuego|camino libre|trayectoria",
     "way": "en medio|estorba|estorbando|por medio|de por medio|se interpone|en el medio|interponiendose|"
     "estorbo|tapa|tapan|tapando|de por el medio|atravesado",
+    "past": "por encima del muro|por encima de la pared|a traves del muro|a traves de la pared|sobre el muro|"
+    "tras el muro|detras del muro|a traves del humo|por encima del humo|a traves de la barrera|"
+    "por encima de la barrera|por el terreno obstaculizante|a traves del terreno|por entre los arbustos|"
+    "tras la pared",
     "draw": "trazar|traza|sacar|hacer|se traza|trazo|trazarse|pasa|pasar|cruza|dibujar|existe|llega|trazada|"
     "tirar|tira|se puede trazar|hace",
     "blocked": "bloqueada|bloqueado|bloquea|bloquean|tapada|obstruida|obstruye|cortada|corta|bloqueando|"
@@ -201,7 +209,8 @@ SPANISH: Mapping[str, str] = {
     "le alcanza el movimiento para llegar|se acerca|cae|entra|sube|termina|acaba|llega caminando|"
     "llega corriendo|llega moviendose|llega volando|le llegara|llegara|le da para llegar hasta|"
     "le alcanza para moverse|le alcanza el move|le da el move",
-    "reach": "llegar|alcanzar|llegar hasta|alcanzable|alcanzables|llegue|alcance|alcanzado|acercar|acercarse|"
+    "reach": "alcanzando|acercandose|subiendo|entrando|llegar|alcanzar|llegar hasta|alcanzable|alcanzables|"
+    "llegue|alcance|alcanzado|acercar|acercarse|"
     "acercar se|acercarse hasta|llegando|entrar|subir|subirse|caer|ocupar|ponerse|poner se|pararse|parar se|"
     "terminar|colocarse|meterse|plantarse|situarse|arribar|llegara|quedar|quedarse|cubrir la distancia|"
     "a su alcance de movimiento|al alcance de movimiento|al alcance del movimiento|lanzarse",
@@ -237,7 +246,8 @@ SPANISH: Mapping[str, str] = {
     "carry:base": "lleva|llevate|llevale|transporta|cargale|llevalo",
     "carry:third": "lleva|transporta|carga|se lleva|taxea|acarrea|llevaria|puede llevarse|se lo lleva|transportaria",
     "carry:first": "llevo|transporto",
-    "carry": "llevar|llevarse|llevar se|transportar|cargar con|acarrear|taxear|taxiar|hacer taxi|"
+    "carry": "cargando consigo|transportando|acarreando|llevar|llevarse|llevar se|transportar|cargar con|"
+    "acarrear|taxear|taxiar|hacer taxi|"
     "hacer de taxi|hacer carry|carry|carrear|carriar|levantar|arrastrar|traer|lleve|ser llevado|ser llevada|"
     "llevado|llevada|ser transportado|transportado|hacer taxi a|hacerle taxi|hacer de taxi a|taxi|trasladar|"
     "llevando|mover consigo|hacer de taxi para|hacer de taxi con|llevar consigo|llevar en brazos|de pasajero|"
@@ -245,19 +255,22 @@ SPANISH: Mapping[str, str] = {
     "ser cargado|ser cargada|llevar cargado|ser taxeado|traerse|llevar de pasajero|servir de taxi|"
     "servir de taxi a|trasporte|trasportar|pasajero|ser acarreado|remolcar|jalar|jalarse|dar un raite|"
     "dar ride|hacer un carry|taxearse|carrearse|de taxi",
-    "cargar": "cargar|cargar a|cargarse|cargar se|carga|carga a|cargaria|cargue",
-    "cargar-with": "cargar con|carga con",
-    "cargar-at": "cargar contra|cargar hacia|cargar sobre|carga contra|cargarle|cargar le|"
+    "cargar": "cargando|cargando a|cargar|cargar a|cargarse|cargar se|carga|carga a|cargaria|cargue",
+    "cargar-with": "cargando con|cargar con|carga con",
+    "cargar-at": "cargando contra|cargando hacia|cargando sobre|embistiendo|embistiendo a|embistiendo contra|"
+    "cargar contra|cargar hacia|cargar sobre|carga contra|cargarle|cargar le|"
     "hacer una carga contra|hacer una carga a|hacerle una carga|cargarle a|carga sobre|embestir|embestir a|"
     "embestir contra",
     "pick-up:base": "recoge|agarra|toma|coge|levanta|alza|recogelo",
     "pick-up:third": "recoge|agarra|toma|coge|levanta|alza|lleva",
-    "pick-up": "recoger|agarrar|tomar|coger|levantar|alzar|cargar|recoja|agarre|levante|llevar|llevarse|"
+    "pick-up": "recogiendo|agarrando|levantando|tomando|recoger|agarrar|tomar|coger|levantar|alzar|cargar|"
+    "recoja|agarre|levante|llevar|llevarse|"
     "llevar se|pillar|tome|coja|sostener|levantarse|sujetar|pick up|juntar|pickear|hacer pick up",
     "pick-up:first": "agarro|recojo|levanto|tomo",
     "object": "objeto|un objeto|objetos|el objeto|algun objeto|objeto pesado|objeto ligero|objeto liviano|"
     "obj|cosa|item|objeto estandar|un objeto ligero|un objeto pesado|objeto del suelo",
-    "break": "se puede ir|se podria ir|puede ir se|destrabar|destrabarse|destrabar se|destraba|se destraba|"
+    "break": "zafandose|separandose|escapando|saliendo|soltandose|destrabandose|se puede ir|se podria ir|"
+    "puede ir se|destrabar|destrabarse|destrabar se|destraba|se destraba|"
     "zafar|zafarse|zafar se|zafa|se zafa|separarse|separar se|separar|se separa|escapar|escaparse|escapar se|"
     "escapa|se escapa|break away|breakaway|huir|soltarse|soltar se|se suelta|suelta|desengancharse|"
     "desenganchar se|se desengancha|salir|irse|ir se|liberarse|liberar se|se libera|libera|despegarse|"
@@ -270,14 +283,17 @@ SPANISH: Mapping[str, str] = {
     "separacion|tirar para separarse|desenredarse|librarse|deszafar|salga|tirar para zafar|"
     "tirar para destrabar|escape|quitarse|quitar se|de encima|desprende|se desprende|salir de ahi|"
     "irse de ahi|moverse libre|tirar por separarse",
-    "stuck": "trabado|trabada|atrapado|atrapada|pegado en base|enganchado|enganchada|bloqueado|bloqueada|"
+    "or-rolls": "o tira|o tiene que tirar|o hay que tirar|o tengo que tirar|o debe tirar|o necesita tirar|o tiro",
+    "stuck": "libre de irse|libre para irse|trabado|trabada|atrapado|atrapada|pegado en base|enganchado|"
+    "enganchada|bloqueado|bloqueada|"
     "baseado|baseada|encerrado|encerrada|atorado|atorada|inmovilizado|inmovilizada|amarrado|amarrada|"
     "atascado|atascada|trancado|trancada|retenido|retenida|atado|atada|anclado|anclada|clavado|clavada|"
     "trabadisimo|en combate|enganchados|enredado|enredada|pillado|pillada|en base con alguien|sujeto",
     "use:base": "usa|usar|activa|usen|aplica",
     "use:third": "usa|activa|utiliza|aplica|usaria|hace|tira|mete|usara",
     "use:first": "uso|activo|utilizo|tiro|hago",
-    "use": "usar|utilizar|activar|hacer|tirar|aplicar|usando|use|haga|poder|hacerle|tirarle|usarle|meter|"
+    "use": "activando|aplicando|usar|utilizar|activar|hacer|tirar|aplicar|usando|use|haga|poder|hacerle|tirarle|"
+    "usarle|meter|"
     "meterle|el poder|aplicarle|lanzar|jugar|su poder|poner|ponerle|echar|echarle|dar|darle|emplear|usar su|"
     "utilizando|mediante|con su|un|una|hacer un|hacer uso de|el poder de|la habilidad|la habilidad de|gratis|"
     "como accion|accionar|activarle|usarlo|uso|disponer de|recurrir a|ejecutar|usara|activarse|castear|popear",
@@ -291,7 +307,8 @@ SPANISH: Mapping[str, str] = {
     "acciones disponibles|todo lo que|lo que|jugadas posibles|legales|cosas|que cosas|"
     "cuales son las opciones|posibilidades|movidas|que jugadas|que movidas|cuales poderes|alternativas|"
     "lista de acciones|todas las acciones",
-    "act-do": "hacer|hace|haria|usar|tomar|recibir|realizar|haga|tiene|le quedan|quedan|tiene disponibles|"
+    "act-do": "restantes|que le quedan|le queda|hacer|hace|haria|usar|tomar|recibir|realizar|haga|tiene|"
+    "le quedan|quedan|tiene disponibles|"
     "jugar|ejecutar|hay|permitidas|permitido|con",
     "value-of": "valor|valores|stat|numero|puntos|estadistica|total|final|puntaje|real|modificado|modificada|de",
     "deal": "hace|haria|mete|pega|saca|inflige|quita|causa|provoca|daria|meteria|produce|infligiria|haga|"

@@ -44,6 +44,7 @@ ANOTHER = (_part("and"), SOFT, _part("figure"), SOFT, _part("stand", may=True), 
 def with_supposing(edges: Edges) -> Edges:
     """Return the signs of a question with one more for every clause that sets a figure down elsewhere."""
     found: Edges = [list(here) for here in edges]
+    _lead(found)
     for at in range(len(edges)):
         longest: dict[tuple[tuple[str, ...], str, str], tuple[int, Sign]] = {}
         for clause in (*CLAUSES, ANOTHER):
@@ -54,6 +55,30 @@ def with_supposing(edges: Edges) -> Edges:
                     longest[sign.ids, sign.word, sign.form] = (end, sign)
         found[at] = sorted((*longest.values(), *found[at]), key=lambda edge: -edge[0])
     return found
+
+
+def _lead(found: Edges) -> None:
+    """Add to the first words the signs of whom a question is about, before a comma, and of the square it is set on.
+
+    "how about Wolf, can he …", "Wolf, at H5, does he …".
+    """
+    starts = [0, *(end for end, sign in found[0] if sign.kind == "about")] if found else []
+    for start in starts:
+        for end, who in found[start] if start < len(found) else ():
+            if who.kind != "figure" or end >= len(found) or not _comma(found, end):
+                continue
+            found[0].append((end + 1, replace(who, kind="topic", at=0)))
+            at = end + 1
+            if at < len(found) and any(sign.kind in ("to", "from") and last == at + 1 for last, sign in found[at]):
+                at += 1
+            for last, square in found[at] if at < len(found) else ():
+                if square.kind == "square" and _comma(found, last):
+                    here = Sign("suppose", who.text, who.ids, square.word, form="figure", score=who.score, at=0)
+                    found[0].append((last + 1, here))
+
+
+def _comma(edges: Edges, at: int) -> bool:
+    return at < len(edges) and any(sign.text == "," for _, sign in edges[at])
 
 
 def _matches(

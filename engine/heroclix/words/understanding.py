@@ -19,6 +19,7 @@ from engine.heroclix.words.suppose import with_supposing
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
 from engine.words.text import LONGEST, words_of
+from engine.words.trimming import prepared
 
 __all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
 
@@ -65,12 +66,12 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
     ()
     """
     words = split(words_of(question), position)
-    asked = any(word.text == "?" for word in words)
-    while words and words[-1].text in ("?", ".", ";", ","):
-        words = words[:-1]
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
-    edges = with_supposing(chosen_of(edges_of(words, position), frozenset(chosen)))
+    words, asked, edges = prepared(words, lambda each: edges_of(each, position))
+    if not words:
+        return Understanding()
+    edges = with_supposing(chosen_of(edges, frozenset(chosen)))
     for pattern in PATTERNS:
         found = _by(pattern, edges, position, asked)
         if found is not None:

@@ -13,6 +13,7 @@ from engine.motu.words.signs import Called, edges_of, lexicon, split
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
 from engine.words.text import LONGEST, words_of
+from engine.words.trimming import prepared
 
 __all__ = ["Meant", "Understanding", "ordered", "understand", "unnamed"]
 
@@ -59,12 +60,12 @@ def understand(
     ()
     """
     words = split(words_of(question))
-    asked = any(word.text == "?" for word in words)
-    while words and words[-1].text in ("?", ".", ";", ","):
-        words = words[:-1]
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
-    edges = chosen_of(edges_of(words, position, called), frozenset(chosen))
+    words, asked, edges = prepared(words, lambda each: edges_of(each, position, called))
+    if not words:
+        return Understanding()
+    edges = chosen_of(edges, frozenset(chosen))
     for pattern in PATTERNS:
         found = _by(pattern, edges, position, asked)
         if found is not None:

@@ -10,6 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.heroclix.words import Understanding, understand
+from engine.words.mentions import Names, mistyped
+from engine.words.sounds import sounds_like
+from engine.words.text import words_of
 from tests.engine.words.asking import DOCUMENTS, position_of
 
 HARBOUR = position_of("harbour")
@@ -35,7 +38,8 @@ KNOWN = (
 # nobody in play is called so, and none of these is a slip of the finger away from anybody
 STRANGERS = (
     "Blackbird", "Mordrake", "Zephyr", "The Wanderer", "Iron Giant", "Silver Hawk", "Captain Dusk", "Doctor Grimm",
-    "Hollow Queen", "Sea Witch", "Clay Prince", "Relámpago", "Hombre Pez", "Doctora Sombría", "Ironclad", "Quicksilver",
+    "Bane", "Hollow Queen", "Sea Witch", "Clay Prince",
+    "Relámpago", "Hombre Pez", "Doctora Sombría", "Ironclad", "Quicksilver",
 )  # fmt: skip
 
 
@@ -144,3 +148,100 @@ def test_no_document_is_changed() -> None:
     before = str(DOCUMENTS["harbour"])
     understand(HARBOUR, "what if wolf stood on H12, could he see golem")
     assert str(DOCUMENTS["harbour"]) == before
+
+
+# as names are written by who has only heard them
+BY_EAR = (
+    ("qu", "k"), ("ck", "k"), ("igh", "i"), ("ph", "f"), ("kn", "n"), ("ow", "ou"), ("oc", "ok"), ("ea", "ee"),
+    ("ll", "l"), ("cl", "kl"), ("ve", "v"), ("ei", "i"), ("y", "i"), ("th", "t"), ("mb", "m"), ("c", "k"), ("v", "b"),
+)  # fmt: skip
+ALIKE = (
+    "Night Heron",
+    "Knight Errant",
+    "Nyte Owl",
+    "Rook",
+    "Rukh",
+    "Phoenix",
+    "Fenix Prime",
+    "Light Foot",
+    "Lite Wing",
+)
+
+
+def by_ear(name: str, swaps: list[tuple[str, str]]) -> str:
+    """Return a name with some of its spellings written otherwise."""
+    for spelt, heard in swaps:
+        name = name.casefold().replace(spelt, heard)
+    return name
+
+
+@given(
+    frame=st.sampled_from(FRAMES),
+    pair=st.permutations(sorted(FIGURES)),
+    swaps=st.lists(st.sampled_from(BY_EAR), max_size=4),
+)
+@settings(max_examples=400, deadline=None)
+def test_names_written_by_ear_are_theirs_or_nobodys(frame: str, pair: list[str], swaps: list[tuple[str, str]]) -> None:
+    """With names as they sound, what is understood names the two figures meant; else nothing is, or both are told."""
+    found = understand(HARBOUR, frame.format(*(by_ear(FIGURES[each], swaps) for each in pair[:2])))
+    assert _named(found) in ({*pair[:2]}, set())
+
+
+@given(
+    word=st.sampled_from(("nite", "nait", "nyt", "knite", "ruk", "rook", "ruck", "fenix", "foenix", "lite", "light"))
+)
+def test_what_sounds_like_two_is_both(word: str) -> None:
+    """Words that sound like parts of several names stand for all of them, never for one alone; a whole name wins."""
+    named = {f"f{number}": name for number, name in enumerate(ALIKE)}
+    found = Names(tuple(named.items())).found(words_of(word), (), common=False)
+    ids = set() if found is None else set(found.ids)
+    parts = {each for each, name in named.items() for part in name.casefold().split() if part.startswith(word)}
+    heard = {each for each, name in named.items() for part in name.casefold().split() if sounds_like(word, part, 3)}
+    wholes = {each for each, name in named.items() if sounds_like(word, name.casefold())}
+    assert ids in (set(), parts, wholes) or ids >= heard
+
+
+def test_a_word_by_ear_beside_the_rest_of_a_name_is_that_figures() -> None:
+    """Where the other words of a name are there, a word that sounds like two is of the one that has them all."""
+    names = Names(tuple((name.casefold(), name) for name in ALIKE))
+    for typed, meant in (
+        ("nite heron", "night heron"),
+        ("nite errant", "knight errant"),
+        ("fenix prim", "fenix prime"),
+    ):
+        found = names.found(words_of(typed), (), common=False)
+        assert found is not None
+        assert found.ids == (meant,)
+    assert names.found(words_of("nite wing"), (), common=False) is None
+
+
+@given(letters=st.text(LETTERS, min_size=3, max_size=9))
+@settings(max_examples=500, deadline=None)
+def test_any_letters_are_all_whom_they_fit(letters: str) -> None:
+    """Of letters at random nobody is named, or whoever they are a slip, a beginning or the sound of."""
+    found = Names(tuple(FIGURES.items())).found(words_of(letters), (), common=False)
+    if found is None or found.whole:
+        return
+    for each in found.ids:
+        parts = [*FIGURES[each].casefold().split(), FIGURES[each].casefold().replace(" ", "")]
+        initials = "".join(part[0] for part in parts[:-1])
+        near = any(
+            part.startswith((letters.removesuffix("s"), letters)) or mistyped(letters, part)
+            or sounds_like(letters, part)
+            for part in parts
+        )  # fmt: skip
+        assert near or letters == initials or letters in ("cap", "capi", "capt", "doc", "dra")
+
+
+@given(
+    lead=st.sampled_from(("", "ok but ", "si, pero ", "wait, ", "y ", "hey guys, ")),
+    tail=st.sampled_from(("", "?", " ok?", " o no", " or not?", " xfa", " right", ", please", " q pasa?")),
+    frame=st.sampled_from(FRAMES),
+    pair=st.permutations(sorted(FIGURES)),
+)
+@settings(max_examples=300, deadline=None)
+def test_what_stands_around_a_question_changes_nothing(lead: str, tail: str, frame: str, pair: list[str]) -> None:
+    """With words before and behind it that say nothing, a question means what it means alone."""
+    alone = frame.format(*(FIGURES[each] for each in pair[:2]))
+    whole = understand(HARBOUR, f"{lead}{alone.removesuffix('?')}{tail}")
+    assert [each.questions for each in whole.meant] == [each.questions for each in understand(HARBOUR, alone).meant]

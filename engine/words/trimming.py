@@ -1,0 +1,125 @@
+"""What is said around a question and says nothing of it: "ok but …", "…, right?", "… o no", "… is that legal"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from engine.words.signs import Edges
+from engine.words.text import Word
+from engine.words.turning import turned
+
+__all__ = ["prepared", "trimmed"]
+
+MARKS = frozenset({"?", ".", ";", ","})
+LEADS = tuple(
+    tuple(words.split())
+    for words in (
+        "yes but", "yeah but", "ok but", "ok so", "ok and", "si pero", "ok pero", "pero", "but", "and", "so", "wait",
+        "hold on", "hmm", "mmm", "espera", "espera un momento", "perdon", "sorry", "one more", "another one", "una mas",
+        "una cosa", "otra cosa", "otra pregunta", "another question", "entonces", "oigan", "guys", "hey guys",
+        "jueces", "y", "e", "ah", "eh", "oh", "uh", "um", "well", "vale", "ok", "okay", "bueno", "disculpa",
+        "disculpen", "oye juez",
+    )
+)  # fmt: skip
+# at the end: what only asks once more, and may be said of what is told
+AGAIN = tuple(
+    tuple(words.split())
+    for words in (
+        "o no", "or not", "or what", "o que", "right", "correct", "ok", "okay", "verdad", "cierto", "no", "eh", "yes",
+        "si o no", "yes or no", "sure", "seguro", "is that right", "am i right", "es asi", "o como", "o sea", "or nah",
+        "would that work", "does that work", "does it work", "se vale", "vale",
+    )
+)  # fmt: skip
+POLITE = tuple(
+    tuple(words.split())
+    for words in (
+        "xfa", "xfavor", "xf", "porfa", "porfis", "por favor", "plis", "pls", "plz", "please", "thx", "ty", "thanks",
+        "gracias", "saludos", "bro", "dude", "q pasa", "que pasa", "que pasaria", "what happens", "then what",
+        "what then", "alguien sabe", "asking for a friend", "cheers", "lol", "jaja",
+    )
+)  # fmt: skip
+# at the end: whether it may be
+MAY = tuple(
+    tuple(words.split())
+    for words in (
+        "is that legal", "is it legal", "is that allowed", "is that possible", "is it possible", "is this legal",
+        "is that ok", "legal", "allowed", "possible", "posible", "es legal", "es posible", "es valido", "seria legal",
+        "se puede", "puede", "is it allowed", "is this allowed",
+    )
+)  # fmt: skip
+CAN = Word("can")
+
+
+def prepared(words: Sequence[Word], read: Callable[[Sequence[Word]], Edges]) -> tuple[tuple[Word, ...], bool, Edges]:
+    """Return the words of a question without what stands around them, whether they ask, and their signs.
+
+    `read`: the signs of words. What belongs to somebody stands behind it, as `turned` has it.
+    """
+    asked = any(word.text == "?" for word in words)
+    edges = read(words)
+    named = {at for first, here in enumerate(edges) for end, sign in here if sign.kind == "figure"
+             for at in range(first, end)}  # fmt: skip
+    kept, asks = trimmed(words, asked, named)
+    edges = edges if kept == tuple(words) else read(kept)
+    order = turned(kept, edges)
+    return order, asks, edges if order == kept else read(order)
+
+
+def trimmed(words: Sequence[Word], asked: bool, named: Collection[int] = ()) -> tuple[tuple[Word, ...], bool]:
+    """Return the words without what stands around them, and whether they ask.
+
+    `named`: the words that may name somebody, by number, which stay. What asks at the end whether something may be
+    stands as "can" at the beginning.
+
+    >>> from engine.words.text import words_of
+    >>> found, asked = trimmed(words_of("ok but wolf moves to d4, is that legal?"), False)
+    >>> " ".join(word.text for word in found), asked
+    ('can wolf moves to d4', True)
+    """
+    first, last = min(named, default=len(words)), max(named, default=-1) + 1
+    rest = _led(_closed(words), first)
+    last -= len(_closed(words)) - len(rest)
+    while True:
+        for ends, asking in ((POLITE, False), (AGAIN, True), (MAY, True)):
+            end = next((each for each in ends if _ends(rest, each, last)), None)
+            if end is None:
+                continue
+            rest, asked = _closed(rest[: -len(end)]), asked or asking
+            if ends is MAY:
+                rest, last = (CAN, *rest), last + 1
+            break
+        else:
+            return rest, asked
+
+
+def _ends(words: Sequence[Word], end: Sequence[str], last: int) -> bool:
+    """Return whether words end with others, behind the last that names somebody and one more at least."""
+    return len(words) > len(end) + 1 and len(words) - len(end) >= last and _texts(words[-len(end) :]) == tuple(end)
+
+
+def _led(words: tuple[Word, ...], named: int) -> tuple[Word, ...]:
+    """Return words without those that only lead up to a question, before the first that names somebody."""
+    while len(words) > 1:
+        lead = max(
+            (len(each) for each in LEADS if len(each) <= named and _texts(words[: len(each)]) == each), default=0
+        )
+        if words[0].text == "si" and words[1].text == "," and named > 1:
+            lead = 1  # "sí, …"
+        while lead < len(words) and words[lead].text == "," and lead:
+            lead += 1
+        if not lead or (lead < len(words) and words[lead].text in ("con", "with")):
+            break  # "y con Vane ¿qué?" asks what was asked before
+        words, named = words[lead:], named - lead
+    return words
+
+
+def _closed(words: Sequence[Word]) -> tuple[Word, ...]:
+    """Return words without marks at their end."""
+    rest = tuple(words)
+    while rest and rest[-1].text in MARKS:
+        rest = rest[:-1]
+    return rest
+
+
+def _texts(words: Sequence[Word]) -> tuple[str, ...]:
+    return tuple(word.text for word in words)

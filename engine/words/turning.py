@@ -1,0 +1,52 @@
+"""English words of possession, turned to the order that says the same: "in Thor's range" is "in range of Thor"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.words.signs import Edges
+from engine.words.text import POSSESSIVE, Word
+
+__all__ = ["turned"]
+
+INSIDE = (("in",), ("within",), ("inside",), ("out", "of"), ("outside",))
+# what somebody has that others may be in, as words
+OWNED = tuple(
+    tuple(words.split())
+    for words in (
+        "line of fire", "line of sight", "field of view", "field of vision", "firing range", "shooting range",
+        "attack range", "line", "lof", "los", "sight", "view", "range",
+    )
+)  # fmt: skip
+
+
+def turned(words: Sequence[Word], edges: Edges) -> tuple[Word, ...]:
+    """Return the words with whom something belongs to behind it, with or without the apostrophe.
+
+    >>> from engine.words.edges import edges, names_of
+    >>> from engine.words.lexicon import Lexicon, Tree
+    >>> from engine.words.text import words_of
+    >>> names = names_of((("t", "Thor"), ("l", "Loki")))
+    >>> words = words_of("is Loki in thors line of fire")
+    >>> read = edges(words, names, Lexicon([Tree([], ())], ()), lambda words, at: [], {}, lambda sign: False)
+    >>> " ".join(word.text for word in turned(words, read))
+    'is loki in line of fire of thors'
+    """
+    for at in range(len(words)):
+        for inside in INSIDE:
+            first = at + len(inside)
+            if first >= len(words) or not _are(words, at, inside):
+                continue
+            for end in (end for end, sign in edges[first] if sign.kind == "figure"):
+                after = end + (end < len(words) and words[end].text == POSSESSIVE)
+                owned = next((each for each in OWNED if _are(words, after, each)), None)
+                if owned is not None:
+                    last = after + len(owned)
+                    name = (Word("of"), *words[first:end])
+                    return (*words[:first], *words[after:last], *name, *words[last:])
+    return tuple(words)
+
+
+def _are(words: Sequence[Word], at: int, texts: Sequence[str]) -> bool:
+    """Return whether the words from one on are these."""
+    return tuple(word.text for word in words[at : at + len(texts)]) == tuple(texts)
