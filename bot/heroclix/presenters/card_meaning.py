@@ -161,8 +161,8 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
 RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "target": lambda words, _, value: words.text("means-only-target", who=_characters(words, value)),
     **dict.fromkeys(
-        ("range", "squares", "most", "deals", "targets", "adds", "gives", "heals"),
-        lambda words, key, value: words.text(f"means-restrict-{key}", number=value),
+        ("range", "minimum_range", "squares", "most", "deals", "targets", "adds", "gives", "heals", "times"),
+        lambda words, key, value: words.text(f"means-restrict-{_slugged(key)}", number=value),
     ),
     "attack": lambda words, _, value: words.text(f"means-restrict-attack-{value}"),
     "as_type": lambda words, _, value: words.text("means-restrict-as-type", type=words.term(f"type-{value}")),
@@ -170,6 +170,10 @@ RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "limit": lambda words, _, value: words.text(f"means-{value}"),
     "succeeds_on": lambda words, _, value: words.text("means-succeeds", results=", ".join(str(one) for one in value)),
     "full_speed": lambda words, _, __: words.text("means-full-speed"),
+    "full_range": lambda words, _, __: words.text("means-full-range"),
+    "chooses": lambda words, _, value: words.text(
+        "means-chooses", kinds=words.listed(words.text(f"means-chooses-{one}") for one in value)
+    ),
     "only_modify": lambda words, _, value: words.text("means-only-modify", values=_terms(words, value)),
     "sign": lambda words, _, value: words.text(f"means-only-{value}"),
 }

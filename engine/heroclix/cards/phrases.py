@@ -118,7 +118,18 @@ def _pronoun(reading: Reading, place: int, words: tuple[str, ...]) -> Iterator[t
 def _subject(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """The character itself, by name or by a pronoun that nobody else can claim."""
     yield from (("self", end) for end in _named(reading, place))
-    yield from _pronoun(reading, place, SUBJECTS)
+    yield from (list(_pronoun(reading, place, SUBJECTS)) or _again(reading, place))
+
+
+def _again(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """He or she behind a condition that began with the character itself: "If Hollis is beside a friend, she can …".
+
+    Of the friend such a sentence would say "that character".
+    """
+    printed = reading.tokens
+    begins = place > 2 and printed[0].low in ("if", "while") and any(True for _ in _named(reading, 1))
+    if begins and place < len(printed) and printed[place - 1].low == "," and printed[place].low in ("he", "she"):
+        yield "self", place + 1
 
 
 def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -2,112 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
+from engine.heroclix.cards.changes import (
+    CHANGES,
+    MARKERS,
+    OF_ACTIONS,
+    OF_ONE,
+    POWERS_CHOSEN,
+    ROLLS,
+    SOME_VALUES,
+    WHOSE_VALUES,
+)
 from engine.heroclix.cards.effects import timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.position import VALUE_NAMES
 
 __all__ = ["add_restrictions"]
 
-# behind a power: what it says of whom, how far, how many
-CHANGES: dict[str, Value] = {
-    "?, but with a range ?value of {digit}": {"range": "$digit"},
-    "with a range ?value of {digit}": {"range": "$digit"},
-    "?, but with {digit} range": {"range": "$digit"},
-    "with {digit} range": {"range": "$digit"},
-    "with {digit} range and {bolts}": {"range": "$digit", "targets": "$bolts"},
-    "with a range ?value of {digit} and {bolts}": {"range": "$digit", "targets": "$bolts"},
-    "with a range ?value of {digit} {more:restriction}": {"range": "$digit", "*": ["more"]},
-    "with {digit} range and {bolts} {more:restriction}": {"range": "$digit", "targets": "$bolts", "*": ["more"]},
-    "with a range ?value of {digit} and {bolts} {more:restriction}": {
-        "range": "$digit",
-        "targets": "$bolts",
-        "*": ["more"],
-    },
-    "?, but with {bolts}": {"targets": "$bolts"},
-    "with {bolts}": {"targets": "$bolts"},
-    "?, but ?only succeeds on {results}": {"succeeds_on": "$results"},
-    "?, but ?it succeeds on {results}": {"succeeds_on": "$results"},
-    "?, but ?only succeeds on a|an {results}": {"succeeds_on": "$results"},
-    "?, but succeeds on a|an roll|result of {results}": {"succeeds_on": "$results"},
-    "?, but {self} succeeds on ?a {results}": {"succeeds_on": "$results"},
-    "?, but doesn't halve speed": {"full_speed": True},
-    "?, but do not halve speed": {"full_speed": True},
-    "?, but does not halve speed": {"full_speed": True},
-    "?, but {self} doesn't halve ?his|her|its speed": {"full_speed": True},
-    "?, but {self} does not halve ?his|her|its speed": {"full_speed": True},
-    "?, but don't halve speed": {"full_speed": True},
-    "?, but without halving speed": {"full_speed": True},
-    "?, but only to target|choose|carry|place {aim}": {"target": "$aim"},
-    "?, but only targeting|choosing|carrying {aim}": {"target": "$aim"},
-    "?, but may|can only target|choose|carry|place {aim}": {"target": "$aim"},
-    "?, but {self} may|can only target|choose|carry|place {aim}": {"target": "$aim"},
-    "?, but only to target {myself}": {"target": {"itself": True}},
-    "?, but only to generate|place ?up ?to {some} marker|markers": {"most": "$some"},
-    "?, but only to modify {values}": {"only_modify": "$values"},
-    "?, but only to modify {values} on|of {aim}": {"only_modify": "$values", "target": "$aim"},
-    "?, but only to modify a|an {values} value": {"only_modify": "$values"},
-    "?, but only to modify a|an {values} value on|of {aim}": {"only_modify": "$values", "target": "$aim"},
-    "?, but only to modify {values} on {myself}": {"only_modify": "$values", "target": {"itself": True}},
-    "?, but only to modify {values} ?by +1": {"only_modify": "$values", "sign": "up"},
-    "?, but only to modify {values} ?by -1": {"only_modify": "$values", "sign": "down"},
-    "?, but only to modify a combat value ?by +1": {"sign": "up"},
-    "?, but only to modify a combat value ?by -1": {"sign": "down"},
-    "?, but only to modify combat values ?by +1": {"sign": "up"},
-    "?, but only to modify combat values ?by -1": {"sign": "down"},
-    "?, but only to positively modify ?a combat value|values": {"sign": "up"},
-    "?, but only to negatively modify ?a combat value|values": {"sign": "down"},
-    "?, but only to positively modify ?a combat value|values of|on {aim}": {"sign": "up", "target": "$aim"},
-    "?, but only to negatively modify ?a combat value|values of|on {aim}": {"sign": "down", "target": "$aim"},
-    "?, but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
-    "?, but only to positively modify friendly combat values": {"sign": "up", "target": {"side": "friends"}},
-    "?, but only once per {period}": {"limit": "$period"},
-    "?, but only to reroll {rolls}": {"rerolls": "$rolls"},
-    "?, but may|can only reroll {rolls}": {"rerolls": "$rolls"},
-    "?, but may choose a friend within {digit} squares instead of adjacent": {"squares": "$digit"},
-    "?, but {self} may choose a friend within {digit} squares instead of adjacent": {"squares": "$digit"},
-    "?, but may choose a friendly character within {digit} squares instead of adjacent": {"squares": "$digit"},
-    "?, but {self} may choose a friendly character within {digit} squares instead of adjacent": {"squares": "$digit"},
-}
-# which attack rolls somebody may reroll
-ROLLS: dict[str, Value] = {
-    "attacks|attack ?rolls {self} makes": ["own"],
-    "{selfs} ?own attack rolls": ["own"],
-    "{selfs} ?own attacks": ["own"],
-    "attacks {self} makes or that target him|her|it": ["own", "against"],
-    "attacks targeting {me}": ["against"],
-    "opposing attacks": ["opponents"],
-    "opposing attack rolls": ["opponents"],
-    "opponents'|opponent's attacks": ["opponents"],
-    "opponents'|opponent's attack rolls": ["opponents"],
-    "an opponent's attack roll": ["opponents"],
-    "attack rolls made by opposing characters": ["opponents"],
-}
-# what is said of one power alone, whose own number it replaces
-OF_ONE: dict[str, tuple[str, Value]] = {
-    "Quake ?, but deals {number} damage instead of 2": ("quake", {"deals": "$number"}),
-    "Energy Explosion ?, but deals {number} damage instead of 2": ("energy-explosion", {"deals": "$number"}),
-    "Pulse Wave ?, but deals {number} damage instead of 1": ("pulse-wave", {"deals": "$number"}),
-    "Steal Energy ?, but heals {number} clicks instead of 1": ("steal-energy", {"heals": "$number"}),
-    "Steal Energy ?, but {self} heals {number} clicks instead of 1": ("steal-energy", {"heals": "$number"}),
-    "Steal Energy ?, but with close or range attacks": ("steal-energy", {"attack": "any"}),
-    "Steal Energy with close or range attacks": ("steal-energy", {"attack": "any"}),
-    "Steal Energy ?, but may use it with close or range attacks": ("steal-energy", {"attack": "any"}),
-    "Incapacitate ?, but hit targets|characters are given {number} action tokens instead of 1|one": (
-        "incapacitate",
-        {"gives": "$number"},
-    ),
-    "Energy Shield/Deflection ?, but modifies defense {plus} instead of +2": (
-        "energy-shield-deflection",
-        {"adds": "$plus"},
-    ),
-    "Combat Reflexes ?, but modifies defense {plus} instead of +2": ("combat-reflexes", {"adds": "$plus"}),
-    "Phasing/Teleport ?, ?but ?only as POWER": ("phasing-teleport", {"as_type": "power"}),
-    "Mind Control ?, but only as CLOSE": ("mind-control", {"as_type": "close"}),
-    "Mind Control ?, but only as RANGE": ("mind-control", {"as_type": "range"}),
-}
-# the terrain that a power's own markers are of
-MARKERS = (("Barrier", "barrier", "blocking"), ("Smoke Cloud", "smoke-cloud", "hindering"))
+# powers that count in an attack of their own figure, whom it targets told or not, and in an attack on it
+ATTACKERS = (
+    "blades-claws-fangs", "super-strength", "penetrating-psychic-blast", "precision-strike", "steal-energy",
+    "ranged-combat-expert", "exploit-weakness", "close-combat-expert", "incapacitate",
+)  # fmt: skip
+OF_BOTH_KINDS = ("precision-strike", "incapacitate")
+TARGETS = (
+    "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
+    "impervious", "invulnerability", "shape-change",
+)  # fmt: skip
 Forms = list[tuple[str, str]]  # how a restricted power begins, and the key of its effect
 BEGINS = (("{ability}", "grants"), ("{ability} as FREE", "as_free"))
 CONDITIONS: dict[str, str | dict[str, Value]] = {
@@ -122,6 +44,7 @@ CONDITIONS: dict[str, str | dict[str, Value]] = {
     "?, but only when|while|if {attack_itself}": "attack_itself",
     "?, but only when|while|if {attack_self}": "attack_self",
     "?, but only {against}": "against",
+    "{against}": "against",
     "when|while {attack_itself}": "attack_itself",
 }
 
@@ -130,6 +53,8 @@ def add_restrictions(grammar: Grammar) -> None:
     """Give the grammar powers that are not quite those of the card of powers."""
     grammar.rule("aim", "{characters}", "$characters")
     grammar.rule("aim", "{character}", "$character")
+    grammar.rule("aim", "himself|herself|itself", {"itself": True})
+    _kinds(grammar)
     grammar.made(
         "meaning",
         "{items} , {last:narrowed}",
@@ -147,7 +72,7 @@ def add_restrictions(grammar: Grammar) -> None:
     grammar.rule("period", "game", "once-per-game")
     for template, change in CHANGES.items():
         grammar.rule("restriction", template, change)
-    for template, (slug, change) in OF_ONE.items():
+    for template, (slug, change) in {**OF_ONE, **OF_ACTIONS}.items():
         for begin in ("meaning", "deed"):
             told = template if begin == "meaning" else f"can use {template}"
             grammar.rule(begin, told, [{"grants": slug, "restrict": change}])
@@ -166,6 +91,82 @@ def add_restrictions(grammar: Grammar) -> None:
         for of in ("granted", "freely"):
             _conditional(grammar, f"{{{of}}} {template}", condition, of)
     _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
+    _in_attacks(grammar)
+
+
+def _kinds(grammar: Grammar) -> None:
+    """Add what changes speak of: values, whose they are, powers that are chosen, friends, numbers of times."""
+    grammar.rules("some_values", SOME_VALUES)
+    grammar.rules("whose_values", WHOSE_VALUES)
+    grammar.rules("powers_chosen", POWERS_CHOSEN)
+    for value in VALUE_NAMES:
+        grammar.rule("one_value", value, value)
+    for value in ("speed", "attack", "defense", "damage"):
+        grammar.rule("kind_of_power", value, value)
+        grammar.rule("powers_chosen", f"?a|an standard {value} power|powers", [f"standard-{value}"])
+    grammar.rule("counted_times", "twice", 2)
+    grammar.rule("counted_times", "{more_than_one} times", "$more_than_one")
+
+
+def _in_attacks(grammar: Grammar) -> None:
+    """Add powers that count in some attacks alone: against whom, and by which kind of attack, by what the power is."""
+    opposed: tuple[tuple[str, bool], ...] = (
+        ("only against", True), ("only when attacking|targeting", False), ("only if attacking|targeting", False),
+        ("only to target", False), ("only to attack", False), ("may|can only target", False),
+    )  # fmt: skip
+    for words, either in opposed:
+        _opposed(grammar, f"{{granted}} ?, but {words} {{aim}}", either)
+    for words in ("only with", "only for", "only during", "only when making", "only while making", "only to make"):
+        for kind, said in (("close", "close"), ("range", "range|ranged")):
+            _by_kind(grammar, f"{{granted}} ?, but {words} ?a {said} attacks|attack", kind)
+
+
+def _slug(effects: Sequence[Mapping[str, Value]]) -> str:
+    return str(effects[0]["grants"]) if len(effects) == 1 and effects[0].keys() >= {"grants"} else ""
+
+
+def _opposed(grammar: Grammar, template: str, either: bool) -> None:
+    """Add "Shape Change, but only against some": attacks by them, or on them alone where the power is an attacker's."""
+
+    def attack(effects: Sequence[Mapping[str, Value]], aim: Value) -> Value | None:
+        slug = _slug(effects)
+        if slug in ATTACKERS:
+            return {"role": "attacker", "other": aim}
+        return {"role": "target", "other": aim} if either and slug in TARGETS else None
+
+    def make(slots: Slots) -> Value | None:
+        made = attack(slots["granted"], slots["aim"])
+        return None if made is None else timed(slots["granted"], {"attack": made})
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            aim = conditions.get("attack", {}).get("other")
+            if aim is not None and conditions == {"attack": attack(rest, aim)}:
+                yield {"granted": rest, "aim": aim}
+
+    grammar.made("meaning", template, make, split)
+
+
+def _by_kind(grammar: Grammar, template: str, kind: str) -> None:
+    """Add "Precision Strike, but only with range attacks", and "Toughness, but only for range attacks"."""
+
+    def attack(effects: Sequence[Mapping[str, Value]]) -> Value | None:
+        slug = _slug(effects)
+        if slug in OF_BOTH_KINDS:
+            return {"role": "attacker", "kind": kind}
+        passive = slug in TARGETS and "for " in template
+        return {"role": "target", "kind": kind} if passive else None
+
+    def make(slots: Slots) -> Value | None:
+        made = attack(slots["granted"])
+        return None if made is None else timed(slots["granted"], {"attack": made})
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            if conditions == {"attack": attack(rest)}:
+                yield {"granted": rest}
+
+    grammar.made("meaning", template, make, split)
 
 
 def _restricted(grammar: Grammar, kind: str, template: str, key: str) -> None:
@@ -173,7 +174,12 @@ def _restricted(grammar: Grammar, kind: str, template: str, key: str) -> None:
         if isinstance(value, list) and len(value) == 1 and value[0].keys() == {key, "restrict"}:
             yield {"ability": value[0][key], "restriction": value[0]["restrict"]}
 
-    grammar.made(kind, template, lambda slots: [{key: slots["ability"], "restrict": slots["restriction"]}], split)
+    def make(slots: Slots) -> Value | None:
+        slug, restriction = slots["ability"], slots["restriction"]
+        aimed = slug in ATTACKERS and "target" in restriction  # said of the attacks in which it counts
+        return None if aimed else [{key: slug, "restrict": restriction}]
+
+    grammar.made(kind, template, make, split)
 
 
 def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], of: str = "granted") -> None:

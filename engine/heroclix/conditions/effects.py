@@ -15,7 +15,18 @@ from engine.heroclix.written.conditions import AttackIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn, RestrictIn
 from engine.ruling import Step
 
-__all__ = ["ATTACKS", "OUTSIDE", "InForce", "against", "forbidden", "in_effect", "means", "outside", "restrictions"]
+__all__ = [
+    "ATTACKS",
+    "OUTSIDE",
+    "InForce",
+    "against",
+    "forbidden",
+    "in_effect",
+    "means",
+    "outside",
+    "restrictions",
+    "times",
+]
 
 OUTSIDE = Fight()  # where no attack is made
 # the words for an attack, as conditions
@@ -69,6 +80,11 @@ def outside(position: Position, figure: Figure, slug: str, target: Figure) -> st
             return None
         refused = refused or special
     return refused
+
+
+def times(figure: Figure, slug: str) -> int:
+    """Return how often each turn a figure may use a power that is used once: once, or as its card says (21.11)."""
+    return max((version.restrict.times or 1 for version in figure.versions.get(slug, ())), default=1)
 
 
 def means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) -> bool:

@@ -11,7 +11,12 @@ from engine.heroclix.written.effect import RestrictIn
 __all__ = ["improves", "version_of"]
 
 # keys that give more than the card of powers does, if they change anything: whoever has both versions uses this one
-MORE = frozenset(("full_speed", "targets", "gives", "heals", "adds", "deals", "succeeds_on", "attack"))
+MORE = frozenset(
+    (
+        "full_speed", "full_range", "targets", "gives", "heals", "adds", "deals", "succeeds_on", "attack", "times",
+        "squares", "minimum_range",
+    )
+)  # fmt: skip
 
 
 def version_of(powers: Powers, slug: str, restrict: RestrictIn, special: str, by: str) -> Version:
@@ -45,7 +50,15 @@ def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
         (not restrict.succeeds_on or set(usual) < set(restrict.succeeds_on))
         and (restrict.deals is None or (isinstance(power.instead, int) and restrict.deals > power.instead))
         and (restrict.adds is None or all(restrict.adds > number for number in numbers))
+        and (restrict.squares is None or restrict.squares > (power.squares or 1))
+        and (restrict.minimum_range is None or restrict.minimum_range > _usual_range(power))
     )
+
+
+def _usual_range(power: Power) -> int:
+    """Return the minimum range that a power itself has, 0 without."""
+    bounds = [each.number for each in power.values if each.operation == "minimum" and "range" in each.values]
+    return max((number for number in bounds if isinstance(number, int)), default=0)
 
 
 def _changed(power: Power, restrict: RestrictIn) -> Power:
@@ -58,10 +71,13 @@ def _changed(power: Power, restrict: RestrictIn) -> Power:
             reduces_all_on=results if power.reduces_all_on else (),
             succeeds_on=results if power.succeeds_on else (),
         )
-    if restrict.full_speed:
-        power = replace(
-            power, values=tuple(each for each in power.values if (each.values, each.operation) != (("speed",), "halve"))
-        )
+    for value, kept in (("speed", restrict.full_speed), ("range", restrict.full_range)):
+        if kept:
+            power = replace(
+                power, values=tuple(one for one in power.values if (one.values, one.operation) != ((value,), "halve"))
+            )
+    if restrict.squares is not None and power.squares is not None:
+        power = replace(power, squares=restrict.squares)
     if restrict.deals is not None and power.instead is not None:
         power = replace(power, instead=restrict.deals)
     if restrict.adds is not None:
@@ -71,8 +87,8 @@ def _changed(power: Power, restrict: RestrictIn) -> Power:
             values=tuple(each._replace(number=more) if each.operation == "add" else each for each in power.values),
         )
     if restrict.attack is not None and power.attack is not None:
-        kinds = ("close", "range") if restrict.attack == "any" else (restrict.attack,)
-        power = replace(power, attack=restrict.attack, actions=tuple(one for one in power.actions if one in kinds))
+        other = {"close": "range", "range": "close"}.get(restrict.attack)
+        power = replace(power, attack=restrict.attack, actions=tuple(one for one in power.actions if one != other))
     if restrict.as_type is not None:
         kind = restrict.as_type
         attack = kind if power.attack == "any" and kind in ("close", "range") else power.attack

@@ -13,6 +13,11 @@ __all__ = ["BreakAwayIn", "EffectIn", "PerIn", "RestrictIn", "When"]
 
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 When = Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"]
+Chosen = Literal[
+    "speed", "attack", "defense", "damage", "standard", "special", "standard-speed", "standard-attack",
+    "standard-defense", "standard-damage",
+]  # fmt: skip
+Rerolled = Literal["own", "against", "opponents", "all", "break-away"]
 CantBe = Literal[
     "targeted", "seen", "carried", "healed", "chosen", "equipped", "knocked-back", "moved", "placed", "given-tokens"
 ]
@@ -22,24 +27,30 @@ class RestrictIn(Model):
     """How a granted power is not what the card of powers says (20.2); what is left out stays as it is there.
 
     - `target`: it may only target, choose, carry or place such characters;
-    - `range`: its own range value; `squares`: within so many squares instead of adjacent;
+    - `range`: its own range value, `minimum_range`: its minimum range; `squares`: within so many squares instead of
+      adjacent, or so many squares that Sidestep moves;
     - `targets`: its attack may have so many targets, whatever the figure's own number is;
     - `succeeds_on`: the d6 results on which it succeeds; `most`: so many markers;
-    - `full_speed`: it doesn't halve speed; `deals`: the damage that it deals instead;
+    - `full_speed`: it doesn't halve speed, `full_range`: nor range; `deals`: the damage that it deals instead;
     - `only_modify`: it may only modify these values, `sign` only that way; `adds`: it modifies by so much instead;
     - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one;
+    - `chooses`: Outwit may take such powers alone, of one of these kinds: those of a combat value (18.3), `standard`
+      or `special` ones, `standard-speed` and the like;
     - `attack`: its attack may be of this kind alone, or of `any`;
     - `as_type`: it is given as an action of this type alone;
-    - `rerolls`: it rerolls attack rolls alone, of such attacks: its `own`, those `against` it, those of `opponents`;
-    - `limit`: it may be used so often, under the name of its card (21.11).
+    - `rerolls`: it rerolls attack rolls alone, of such attacks: its `own`, those `against` it, those of `opponents`,
+      of `all`; or `break-away` rolls;
+    - `times`: it may be used so often each turn; `limit`: so often under the name of its card (21.11).
     """
 
     target: CharactersIn | None = None
     range: Number | None = None
+    minimum_range: Number | None = None
     squares: Number | None = None
     succeeds_on: Annotated[list[Die], Field(max_length=6)] = Field(default_factory=list)
     most: Number | None = None
     full_speed: Literal[True] | None = None
+    full_range: Literal[True] | None = None
     deals: Number | None = None
     only_modify: Annotated[list[ValueName], Field(max_length=5)] = Field(default_factory=list)
     sign: Literal["up", "down"] | None = None
@@ -47,9 +58,11 @@ class RestrictIn(Model):
     adds: Number | None = None
     gives: Annotated[int, Field(ge=1, le=2, strict=True)] | None = None
     heals: Number | None = None
+    chooses: Annotated[list[Chosen], Field(max_length=10)] = Field(default_factory=list)
     attack: Literal["close", "range", "any"] | None = None
     as_type: Literal["move", "close", "range", "power"] | None = None
-    rerolls: Annotated[list[Literal["own", "against", "opponents"]], Field(max_length=3)] = Field(default_factory=list)
+    rerolls: Annotated[list[Rerolled], Field(max_length=5)] = Field(default_factory=list)
+    times: Annotated[int, Field(ge=2, le=9, strict=True)] | None = None
     limit: Literal["once-per-turn", "once-per-game"] | None = None
 
 

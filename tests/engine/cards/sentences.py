@@ -52,6 +52,26 @@ STANDING: dict[str, Effects] = {
     "Incapacitate, but hit targets are given 2 action tokens instead of 1.": [
         {"grants": "incapacitate", "restrict": {"gives": 2}}
     ],
+    "Outwit, but only to choose standard speed powers.": [
+        {"grants": "outwit", "restrict": {"chooses": ["standard-speed"]}}
+    ],
+    "Outwit, but may use it twice per turn.": [{"grants": "outwit", "restrict": {"times": 2}}],
+    "Outwit, but with a minimum range of 8.": [{"grants": "outwit", "restrict": {"minimum_range": 8}}],
+    "Perplex, but only to modify speed or range.": [
+        {"grants": "perplex", "restrict": {"only_modify": ["speed", "range"]}}
+    ],
+    "Perplex, but only to modify an opposing character's attack.": [
+        {"grants": "perplex", "restrict": {"only_modify": ["attack"], "target": {"side": "opponents"}}}
+    ],
+    "Hypersonic Speed, but doesn't halve range.": [{"grants": "hypersonic-speed", "restrict": {"full_range": True}}],
+    "Leadership, but only to remove an action token from a character with the Ash keyword.": [
+        {"grants": "leadership", "restrict": {"target": {"keyword": ["Ash"]}}}
+    ],
+    "Precision Strike, but only against characters of higher points.": [
+        {"grants": "precision-strike", "when": when(role="attacker", other={"compared": "higher"})}
+    ],
+    "Toughness, but only for range attacks.": [{"grants": "toughness", "when": when(role="target", kind="range")}],
+    "Perplex as POWER.": [{"grants": "perplex", "restrict": {"as_type": "power"}}],
     "Mind Control with two targets.": [{"grants": "mind-control", "restrict": {"targets": 2}}],
     "Mind Control, but only as CLOSE.": [{"grants": "mind-control", "restrict": {"as_type": "close"}}],
     "Hypersonic Speed, but only once per game.": [

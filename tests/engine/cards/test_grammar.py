@@ -91,6 +91,13 @@ def plain(text: str) -> str:
         ("Change and Mastermind", "Change or Mastermind"),  # neither of them
         ("is penetrating damage", "is penetrating"),
         ("by +", "by "),
+        ("dealt by +", "dealt by "),
+        (", but only as", " as"),
+        ("each turn", "per turn"),
+        ("minimum range value of", "minimum range"),
+        ("can choose", "may choose"),
+        ("speed and range", "speed or range"),
+        ("modify a value", "modify a combat value"),
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

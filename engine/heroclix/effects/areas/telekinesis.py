@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.heroclix.board.measures import distance, squares_within
+from engine.heroclix.conditions.effects import outside, restrictions
 from engine.heroclix.effects.areas.elements import Element, elements, without
 from engine.heroclix.effects.areas.reach import (
     against_range,
@@ -24,11 +25,11 @@ from engine.heroclix.effects.placing.placing import (
     special_markers,
 )
 from engine.heroclix.effects.placing.shapes import through
-from engine.heroclix.fight.attack.targets import NOT_FRIENDLY, OFF_MAP, SAFEGUARD
+from engine.heroclix.fight.attack.targets import NOT_FRIENDLY, OFF_MAP, RESTRICTED, SAFEGUARD
 from engine.heroclix.position import Figure, Position, bits
 from engine.heroclix.powers import can_use
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["Chosen", "Telekinesis", "name_chosen"]
 
@@ -105,12 +106,17 @@ class Telekinesis:
             reasons.append(SAFEGUARD.step(CHECK, target=name, power=Term(SLUG)))
         if not target.squares:
             return [*reasons, OFF_MAP.step(CHECK, target=name)]
+        if (card := outside(self.position, self.figure, SLUG, target)) is not None:
+            reasons.append(RESTRICTED.step(CHECK, target=name, card=Typed(card)))
         reasons += against_figure(self.position, target, target.squares, self.figure)
         return reasons + self._beyond(target)
 
     def against_element(self, element: Element) -> list[Step]:
         """Return all reasons against choosing an object or marker; at least one square of it must be in reach."""
         reasons = []
+        cards = [card for _, card, restrict in restrictions(self.position, self.figure, SLUG) if restrict.target]
+        if cards and len(cards) == len(self.figure.versions[SLUG]):  # no version of it is about anything but characters
+            reasons.append(RESTRICTED.step(CHECK, target=element.id, card=Typed(cards[0])))
         if not element.is_terrain_marker:
             reasons.append(NO_MARKER.step(CHECK, thing=element.id))
         if f"safeguard:{SLUG}" in element.source.abilities:

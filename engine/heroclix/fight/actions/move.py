@@ -12,7 +12,7 @@ from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.value import calculated, underfoot
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import Power, Powers, action_name, can_use
+from engine.heroclix.powers import Power, Powers, action_name, as_used, can_use
 from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term
@@ -84,7 +84,7 @@ def given_move(
         raise DocumentError("ask.by", "error-only-with", expected=CONTROL)
     if action == CONTROL:
         return _controlled(position, figure, speed, by)
-    power = position.powers[action]
+    power = as_used(figure, position.powers[action])
     steps: list[Step] = []
     if action == PASSIVE:
         steps.append(ALWAYS_ON.step(StepKind.CHECK, power=Term(action)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
+from engine.heroclix.conditions.effects import times
 from engine.heroclix.fight.actions.turn import (
     action_total,
     exertion,
@@ -21,6 +22,7 @@ from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.groups import barred_types
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -97,7 +99,7 @@ def _is_costed(power: Power, free: bool) -> bool:
 
 def given_free(figure: Figure, slug: str) -> bool:
     """Return whether a card lets a figure be given an action as FREE, which it has not been so this turn (7.5, 7.6)."""
-    return slug in figure.as_free and slug not in figure.used
+    return slug in figure.as_free and not used_up(figure.used, slug, times(figure, slug))
 
 
 def against_use(powers: Powers, figure: Figure, power: Power) -> list[Step]:
@@ -155,7 +157,7 @@ def against_action(
         reasons.append(TYPE_BARRED.step(StepKind.CHECK, figure=name, types=barred))
     if costed and figure.acted:
         reasons.append(ACTED.step(StepKind.CHECK, figure=name))
-    used = power.slug in figure.used and not power.repeats
+    used = used_up(figure.used, power.slug, times(figure, power.slug)) and not power.repeats
     if used and (not costed or power.slug in figure.free_only):
         reasons.append(FREE_USED.step(StepKind.CHECK, power=action_name(power.slug)))
     if (

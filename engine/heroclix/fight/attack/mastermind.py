@@ -17,7 +17,7 @@ from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["MASTERMIND", "against_friend", "figure_named", "masterminds", "passed_on", "share_keyword"]
+__all__ = ["MASTERMIND", "against_friend", "figure_named", "masterminds", "near", "passed_on", "share_keyword"]
 
 PASSED = Message("attack-mastermind", ("target", "friend"), rule="27.3g", reading="R38")
 BEFORE_EVASION = Message("attack-mastermind-first", ("target",), rule="8.1i", reading="P84")
@@ -80,7 +80,7 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
     reasons = []
     if not position.friendly(target, friend):
         reasons.append(NOT_FRIENDLY.step(StepKind.IGNORED, target=name, friend=other))
-    if not friend.squares or not _near(position, target, friend):
+    if not friend.squares or not near(position, target, friend, MASTERMIND):
         reasons.append(NOT_ADJACENT.step(StepKind.IGNORED, target=name, friend=other))
     if friend.id in hit:
         reasons.append(HIT_TOO.step(StepKind.IGNORED, target=name, friend=other))
@@ -97,13 +97,13 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
     return reasons
 
 
-def _near(position: Position, target: Figure, friend: Figure) -> bool:
-    """Return whether a friend is adjacent, or as near as the card asks by which Mastermind is used (20.2)."""
-    if sight.beside(position, target, friend, MASTERMIND):
+def near(position: Position, figure: Figure, friend: Figure, slug: str) -> bool:
+    """Return whether a friend is adjacent, or as near as the card asks by which such a power is used (20.2)."""
+    if sight.beside(position, figure, friend, slug):
         return True
-    reach = [restrict.squares for _, _, restrict in restrictions(position, target, MASTERMIND)]
+    reach = [restrict.squares for _, _, restrict in restrictions(position, figure, slug)]
     squares = max((each for each in reach if each is not None), default=0)
-    return bool(target.squares) and sight.distance(position, target, friend) <= squares
+    return bool(figure.squares) and sight.distance(position, figure, friend) <= squares
 
 
 def share_keyword(a: Figure, b: Figure) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from engine.heroclix.conditions.effects import times
 from engine.heroclix.fight.actions.rights import against_presence, against_use
 from engine.heroclix.fight.actions.turn import given_tokens, pushing, token_limit
 from engine.heroclix.fight.attack.choices import DECLINE
@@ -13,6 +14,7 @@ from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.attack.targets import against_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
+from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -65,7 +67,7 @@ def may_reroll(position: Position, figure: Figure, roller: Figure, targets: Sequ
     `targets`: of the attack that is rolled for; None where it is no attack roll.
     """
     user = _as_user(position, figure)
-    if not can_use(position.powers, user, PROBABILITY) or PROBABILITY in figure.used or not figure.squares:
+    if not can_use(position.powers, user, PROBABILITY) or _rerolled(figure) or not figure.squares:
         return False
     if _against_member(position, figure) or _against_token(position, figure):
         return False
@@ -78,10 +80,15 @@ def against_reroll(position: Position, figure: Figure, roller: Figure) -> list[S
     """Return why a figure may not have a roll of another rerolled; empty when it may."""
     user, power = _as_user(position, figure), position.powers[PROBABILITY]
     against = against_use(position.powers, user, power) + against_presence(figure)
-    if not against and PROBABILITY in figure.used:
+    if not against and _rerolled(figure):
         against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
     against += _against_member(position, figure) + _against_token(position, figure)
     return against or against_effect(position, user, roller, power)
+
+
+def _rerolled(figure: Figure) -> bool:
+    """Return whether a figure used the power as often as it may this turn: once, or as its card says (21.11)."""
+    return used_up(figure.used, PROBABILITY, times(figure, PROBABILITY))
 
 
 def members_alone(ruleset: Ruleset) -> bool:
@@ -114,9 +121,10 @@ def _such(position: Position, figure: Figure, roller: Figure, targets: Sequence[
         return True
     allowed = {which for version in versions for which in version.restrict.rerolls}
     if targets is None:
-        return False
+        return "break-away" in allowed
     return (
-        ("own" in allowed and roller.id == figure.id)
+        "all" in allowed
+        or ("own" in allowed and roller.id == figure.id)
         or ("against" in allowed and any(target.id == figure.id for target in targets))
         or ("opponents" in allowed and not position.friendly(figure, roller))
     )

@@ -29,6 +29,7 @@ __all__ = [
     "NOT_FRIENDLY",
     "NO_LINE",
     "OFF_MAP",
+    "RESTRICTED",
     "SAFEGUARD",
     "SHIELDING",
     "Reach",

@@ -7,7 +7,7 @@ from engine.heroclix.ruleset.power import Captivity
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["against_taking", "breaks_hold", "captivity_of", "named", "nothing_listed"]
+__all__ = ["against_taking", "breaks_hold", "captivity_of", "kinds_of", "named", "nothing_listed"]
 
 NOT_OUTWITTABLE = Message("use-outwit-not-a-power", ("target", "power"), rule="27.4k")
 NOT_POSSESSED = Message("use-outwit-not-possessed", ("target", "power"), rule="27.4k")
@@ -52,6 +52,24 @@ def against_taking(position: Position, target: Figure, what: str) -> list[Step]:
     if any(OUTWIT in each.protected for each in granting):
         return [Step(CHECK, PROTECTED.key, data, PROTECTED.rule)]
     return []
+
+
+def kinds_of(position: Position, target: Figure, what: str) -> frozenset[str]:
+    """Return of what kinds a power is, as cards speak of them: `speed`, `standard`, `standard-speed` (18.3).
+
+    A special power is of the slot that it stands in, where the document tells which.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap = Figure("cap", "Cap", "red")
+    >>> sorted(kinds_of(Position(MODERN, MapPrint(4, 4), (cap,)), cap, "charge"))
+    ['speed', 'standard', 'standard-speed']
+    """
+    if what in position.powers.standard_slugs:
+        family = position.powers[what].family
+        return frozenset((family, "standard", f"standard-{family}"))
+    slots = [each.slot for each in target.special if each.name.casefold() == what.casefold()]
+    return frozenset(("special", *slots))
 
 
 def nothing_listed(position: Position, action: str, target: object) -> list[Step]:

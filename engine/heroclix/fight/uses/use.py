@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.errors import DocumentError
-from engine.heroclix.conditions.effects import restrictions
+from engine.heroclix.conditions.effects import outside, restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.citations import action_steps, effect_steps
 from engine.heroclix.fight.actions.legality import judge_action
@@ -20,10 +20,11 @@ from engine.heroclix.fight.actions.rights import against_presence, against_use, 
 from engine.heroclix.fight.actions.underway import waiting_steps
 from engine.heroclix.fight.attack.choices import Choice, Choices
 from engine.heroclix.fight.attack.damage_taken import turned
-from engine.heroclix.fight.attack.mastermind import share_keyword
+from engine.heroclix.fight.attack.mastermind import near, share_keyword
 from engine.heroclix.fight.attack.ranges import reading_steps
+from engine.heroclix.fight.attack.targets import RESTRICTED as TARGET_RESTRICTED
 from engine.heroclix.fight.card_text import card_steps
-from engine.heroclix.fight.uses.countering import against_taking, breaks_hold, captivity_of, named
+from engine.heroclix.fight.uses.countering import against_taking, breaks_hold, captivity_of, kinds_of, named
 from engine.heroclix.fight.uses.effect_damage import effect_damage
 from engine.heroclix.fight.uses.healing import healing_of
 from engine.heroclix.fight.uses.relic import awaiting, relic_step, taken_on
@@ -57,6 +58,7 @@ NO_TOKEN = Message("use-no-token", ("target",), rule="7.8")
 POISONED = Message("use-poison", ("figure", "damage", "targets"), rule="27.2j")
 PERPLEXED = Message("use-perplex", ("target", "value", "add"), rule="27.4j")
 NO_DAMAGE_VALUE = Message("use-perplex-damage", (), rule="27.4j")
+OTHER_KIND = Message("use-outwit-restricted", ("card", "power"), rule="20.2")
 RESTRICTED = Message("use-perplex-restricted", ("card",), rule="20.2")
 OUTWITTED = Message("use-outwit", ("target", "power"), rule="27.4k")
 ROLL = Message("use-roll-pending", ("figure",), rule="6.4")
@@ -145,7 +147,9 @@ def carried_out(position: Position, use: Use) -> tuple[UseOutcome, tuple[Step, .
 def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
     """Yield the adjacent opposing characters, what each takes of Poison's damage, and its steps (27.2j)."""
     for other in position.figures:
-        if other.squares and not position.friendly(user, other) and sight.beside(position, user, other, "poison"):
+        if not other.squares or position.friendly(user, other) or outside(position, user, "poison", other) is not None:
+            continue
+        if sight.beside(position, user, other, "poison"):
             taken, steps = effect_damage(
                 position, user, other, position.ruleset.poison_damage, position.powers["poison"]
             )
@@ -220,8 +224,10 @@ class _Using:
         leader, target = self.use.figure, self.use.target
         if target is None:
             return [NEEDS_TARGET.step(CHECK, action=action_name(self.use.action))]
-        beside = bool(target.squares) and sight.beside(self.position, leader, target, "leadership")
+        beside = bool(target.squares) and near(self.position, leader, target, "leadership")
         lesser = target.points < leader.points or share_keyword(leader, target)
+        if (card := outside(self.position, leader, "leadership", target)) is not None:
+            return [TARGET_RESTRICTED.step(CHECK, target=FigureId(target.id), card=Typed(card))]
         if beside and lesser and self.position.friendly(leader, target):
             self.steps += sight.far_step(self.position, leader, target, "leadership")
             return []
@@ -246,7 +252,18 @@ class _Using:
         target, what = self.use.target, self.use.what
         if what is None:
             raise DocumentError("ask.what", "error-missing")
-        return [] if target is None else against_taking(self.position, target, what)
+        if target is None:
+            return []
+        return against_taking(self.position, target, what) or self._against_kind_of_power(target, what)
+
+    def _against_kind_of_power(self, target: Figure, what: str) -> list[Step]:
+        """Return the card by whose version of Outwit such a power can't be chosen; one that allows it is enough."""
+        versions = list(restrictions(self.position, self.use.figure, self.use.action))
+        kinds = kinds_of(self.position, target, what)
+        refused = [card for _, card, each in versions if each.chooses and kinds.isdisjoint(each.chooses)]
+        if not versions or len(refused) < len(versions):
+            return []
+        return [OTHER_KIND.step(CHECK, card=Typed(refused[0]), power=named(self.position, what))]
 
     # what it does
 

@@ -8,7 +8,7 @@ from functools import cache
 from engine.heroclix.position import Figure
 from engine.heroclix.powers import Power, Powers, ValueEffect, as_used
 
-__all__ = ["effects_of", "own_effects"]
+__all__ = ["as_lent", "effects_of", "own_effects"]
 
 
 @cache
@@ -27,4 +27,9 @@ def own_effects(powers: Powers, figure: Figure, value: str) -> Iterable[tuple[Po
     usual = effects_of(powers, value, False)
     if not figure.versions:
         return usual
-    return [(power, as_used(figure, power).values[power.values.index(effect)]) for power, effect in usual]
+    return [(power, as_lent(figure, power, effect)) for power, effect in usual]
+
+
+def as_lent(figure: Figure, power: Power, effect: ValueEffect) -> ValueEffect:
+    """Return an effect of a power as the card changes it of whose power it is, who may lend it to others (20.2)."""
+    return as_used(figure, power).values[power.values.index(effect)] if figure.versions else effect

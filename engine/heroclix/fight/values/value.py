@@ -8,10 +8,11 @@ from dataclasses import replace
 from engine.errors import DocumentError
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.steps.underfoot import slowing
+from engine.heroclix.conditions.effects import outside
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
-from engine.heroclix.fight.values.of_powers import effects_of, own_effects
+from engine.heroclix.fight.values.of_powers import as_lent, effects_of, own_effects
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.withstood import withstood
 from engine.heroclix.fight.values.written import written_modifiers
@@ -37,6 +38,7 @@ NOT_NOW = Message("value-power-not-now", ("power", "needed"), rule="6.9a")
 CANT_USE = Message("value-power-cant-use", ("power",), rule="20.4")
 NOT_ADJACENT = Message("value-lender-not-adjacent", ("power", "holder"), rule="6.3")
 UNTOLD = "R48"  # Defend is taken as used where nobody says whether
+NOT_FOR_IT = Message("value-lender-not-for-it", ("power", "card"), rule="20.2")
 DEFEND_LOWER = Message("value-defend-no-better", ("holder", "number"), rule="27.3c", reading=UNTOLD)
 DEFEND_DECLINED = Message("value-defend-declined", ("holder",), rule="27.3c")
 DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
@@ -213,7 +215,10 @@ class _Calculation:
                 continue
             beside = []
             for holder in holders:
-                if sight.beside(self.position, holder, self.figure, power.slug):
+                if (card := outside(self.position, holder, power.slug, self.figure)) is not None:
+                    step = NOT_FOR_IT.step(StepKind.IGNORED, power=Term(power.slug), card=Typed(card))
+                    yield Effect("add", rejected=step)
+                elif sight.beside(self.position, holder, self.figure, power.slug):
                     beside.append(holder)
                 else:
                     name = FigureId(holder.id)
@@ -223,7 +228,7 @@ class _Calculation:
                 yield from self._defended(beside, printed)
             else:
                 for number, holder in enumerate(beside):
-                    lent = self._effect(power, effect, holder)
+                    lent = self._effect(power, as_lent(holder, power, effect), holder)
                     far = self._far(holder)
                     yield replace(lent, reading=far or SEVERAL) if number or far else lent
 

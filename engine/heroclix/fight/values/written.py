@@ -37,6 +37,8 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
     for _, card, restrict in restrictions(position, figure, action):
         if restrict.range is not None:
             yield card, Modifier("range", restrict.range, card, operation="set"), None, None
+        if restrict.minimum_range is not None:
+            yield card, Modifier("range", restrict.minimum_range, card, operation="minimum"), None, None
     if moment.kind == "range" and moment.role(figure, "range") == "attacker":
         yield from _afar(position, figure)
     fight = subject_in(fight_of(moment), figure, moment)

@@ -56,7 +56,7 @@ def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
         kept = figure.received or STAMINA in event.owes
         figure = replace(figure, owes=(*figure.owes, *event.owes), received=kept)
     if event.free:
-        state = state.with_figure(replace(figure, used=figure.used | {event.action}))
+        state = state.with_figure(replace(figure, used=with_one_more(figure.used, event.action)))
     else:
         state = replace(state.with_figure(replace(figure, acted=True)), actions_used=state.actions_used + event.counted)
     doing = state.doing
@@ -145,7 +145,7 @@ def _reroll(state: GameState, leaving: Leaving, event: ev.Chosen) -> GameState:
     if not isinstance(event.value, int):
         raise ValueError(f"{event.value!r} is no roll")  # a damaged log, not a caller's mistake
     figure = state.by_id(event.choice.partition(":")[2])
-    state = state.with_figure(replace(figure, used=figure.used | {PROBABILITY}))
+    state = state.with_figure(replace(figure, used=with_one_more(figure.used, PROBABILITY)))
     return replace(state, leaving=replace(leaving, roll=event.value, choices={}))
 
 
@@ -211,7 +211,7 @@ def _rerolled(state: GameState, choices: Mapping[str, Any]) -> GameState:
         power, _, name = choice.partition(":")
         if power == PROBABILITY and value != DECLINE:
             figure = state.by_id(name)
-            state = state.with_figure(replace(figure, used=figure.used | {PROBABILITY}))
+            state = state.with_figure(replace(figure, used=with_one_more(figure.used, PROBABILITY)))
     return state
 
 

@@ -50,5 +50,6 @@ use-outwit-not-a-power = { $power } is neither a standard power nor a special po
 use-outwit-protected = { $power } of { $target } is Protected: Outwit.
 use-illegal = { $figure } can’t use this now: { $action }.
 use-resolves = { $action } of { $figure } resolves.
+use-outwit-restricted = { $card } doesn’t allow choosing { $power }.
 use-perplex-restricted = { $card } doesn’t allow this change.
 use-not-healed-by-card = { $target } can’t be healed: { $card }.

@@ -27,6 +27,7 @@ value-maximum-wins = No number is both at least { $minimum } and at most { $maxi
 value-result = Result: { $value } { $number }.
 value-power-not-now = { $power } does not count here: it counts only { $needed }.
 value-power-cant-use = { $power } does not count: it can’t be used now.
+value-lender-not-for-it = { $card } doesn’t allow { $power } for this figure.
 value-lender-not-adjacent = { $power } of { $holder } does not count: the two are not adjacent.
 value-defend-no-better = Defend of { $holder } ({ $number }) is not used: it would not improve the defense.
 value-defend-declined = Defend of { $holder } is declined.

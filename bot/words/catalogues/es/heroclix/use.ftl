@@ -50,5 +50,6 @@ use-outwit-not-a-power = { $power } no es un poder estándar ni un poder especia
 use-outwit-protected = { $power } de { $target } está Protegido: Anular (Protected: Outwit).
 use-illegal = { $figure } no puede usar esto ahora: { $action }.
 use-resolves = Se resuelve { $action } de { $figure }.
+use-outwit-restricted = { $card } no permite elegir { $power }.
 use-perplex-restricted = { $card } no permite este cambio.
 use-not-healed-by-card = A { $target } no se le puede curar: { $card }.

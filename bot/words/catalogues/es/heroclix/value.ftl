@@ -27,6 +27,7 @@ value-maximum-wins = Ningún número llega a { $minimum } sin pasar de { $maximu
 value-result = Resultado: { $value } { $number }.
 value-power-not-now = { $power } no cuenta aquí: solo cuenta { $needed }.
 value-power-cant-use = { $power } no cuenta: ahora no se puede usar.
+value-lender-not-for-it = { $card } no permite { $power } para esta figura.
 value-lender-not-adjacent = { $power } de { $holder } no cuenta: las figuras no están adyacentes.
 value-defend-no-better = Defender (Defend) de { $holder } ({ $number }) no se usa: no mejoraría la defensa.
 value-defend-declined = Se renuncia a Defender (Defend) de { $holder }.

@@ -1,0 +1,306 @@
+"""What a card may say behind a power that it changes (20.2), and what that means: "…, but succeeds on a 4-6"."""
+
+from __future__ import annotations
+
+from engine.heroclix.cards.grammar import Value
+
+__all__ = ["CHANGES", "MARKERS", "OF_ACTIONS", "OF_ONE", "POWERS_CHOSEN", "ROLLS", "SOME_VALUES", "WHOSE_VALUES"]
+
+# its own range value, and as many targets as it has
+AFAR = (
+    "?, but with a range ?value of {digit}",
+    "with a range ?value of {digit}",
+    "?, but with {digit} range",
+    "with {digit} range",
+    "?, but with ?a range {digit}",
+    "with ?a range {digit}",
+    "?, but has|have a range ?value of {digit}",
+    "?, but {self} has a range value of {digit}",
+)
+AT_SEVERAL = ("with {digit} range", "with a range ?value of {digit}")
+RANGES: dict[str, Value] = {
+    **{template: {"range": "$digit"} for template in AFAR},
+    **{f"{template} and {{bolts}}": {"range": "$digit", "targets": "$bolts"} for template in AT_SEVERAL},
+    "with a range ?value of {digit} {more:restriction}": {"range": "$digit", "*": ["more"]},
+    **{
+        f"{template} and {{bolts}} {{more:restriction}}": {"range": "$digit", "targets": "$bolts", "*": ["more"]}
+        for template in AT_SEVERAL
+    },
+    **{
+        f"{begin} ?a minimum range {of}{{digit}}{instead}": {"minimum_range": "$digit"}
+        for begin in ("?, but with", "with")
+        for of in ("", "of ", "value of ")
+        for instead in ("", " instead")
+    },
+    "?, but with {bolts}": {"targets": "$bolts"},
+    "with {bolts}": {"targets": "$bolts"},
+}
+SUCCESSES: dict[str, Value] = {
+    template: {"succeeds_on": "$results"}
+    for template in (
+        "?, but ?only succeeds on {results}",
+        "?, but ?it succeeds on {results}",
+        "?, but ?only succeeds on a|an {results}",
+        "?, but ?it ?only succeeds on a|an roll|result of {results}",
+        "?, but {self} ?only succeeds on ?a {results}",
+        "?, but {self} ?only succeeds on a roll|result of {results}",
+        "that succeeds on ?a {results}",
+        "with a success range of {results}",
+    )
+}
+SPEEDS: dict[str, Value] = {
+    template: {"full_speed": True}
+    for template in (
+        "?, but doesn't|don't halve ?his|her|its|their speed ?value",
+        "?, but do|does not halve ?his|her|its|their speed ?value",
+        "?, but {self} doesn't|don't halve ?his|her|its|their speed ?value",
+        "?, but {self} does not halve ?his|her|its speed ?value",
+        "?, but speed isn't halved",
+        "?, but speed is not halved",
+        "?, but {selfs} speed isn't halved",
+        "?, but {selfs} speed is not halved",
+        "?, but|and without halving ?his|her|its speed ?value",
+        "without halving ?his|her|its speed ?value",
+    )
+}
+HALVED_RANGES: dict[str, Value] = {
+    template: {"full_range": True}
+    for template in (
+        "?, but doesn't|don't halve ?his|her|its|their range ?value",
+        "?, but do|does not halve ?his|her|its|their range ?value",
+        "?, but {self} doesn't|don't halve ?his|her|its|their range ?value",
+        "?, but {self} does not halve ?his|her|its range ?value",
+        "?, but range isn't halved",
+        "?, but range is not halved",
+        "without halving ?his|her|its range ?value",
+    )
+}
+VERBS = "target|choose|carry|place|heal|affect"
+TARGETS: dict[str, Value] = {
+    **{
+        template: {"target": "$aim"}
+        for template in (
+            f"?, but only to {VERBS} {{aim}}",
+            "?, but only targeting|choosing|carrying|placing|healing {aim}",
+            f"?, but may|can only {VERBS} {{aim}}",
+            f"?, but {{self}} may|can only {VERBS} {{aim}}",
+            f"?, but may|can only be used to {VERBS} {{aim}}",
+            "?, but {self} may|can only use it to target|choose|carry|place {aim}",
+            f"and may|can only {VERBS} {{aim}}",
+        )
+    },
+    "?, but only to target self": {"target": {"itself": True}},
+    **{
+        template: {"target": {"other": True}}
+        for template in (
+            "?, but can't|cannot target|choose|affect {myself}",
+            "?, but can't|cannot be used to target|choose {myself}",
+            "?, but not to target|choose {myself}",
+        )
+    },
+    **{
+        f"?, but {words} choose {friends} within {{digit}} squares{instead}": {"squares": "$digit"}
+        for words in ("may|can", "{self} may|can")
+        for instead in ("", " instead of adjacent")
+        for friends in ("a friend", "a|another friendly character", "?other friendly characters")
+    },
+}
+# whose values a change speaks of, behind and before them
+WHOSE_VALUES: dict[str, Value] = {
+    "a|an {before} character's": "$before",
+    "{before} characters'": "$before",
+    "a character's": {},
+    "{selfs} ?own": {"itself": True},
+}
+SOME_VALUES: dict[str, Value] = {
+    "{one_value}": ["$one_value"],
+    "{first:one_value} and|or {second:one_value}": ["$first", "$second"],
+    "{first:one_value} , {second:one_value} ?, and|or {third:one_value}": ["$first", "$second", "$third"],
+}
+MODIFYING: dict[str, Value] = {
+    "?, but only to generate|place {some} marker|markers": {"most": "$some"},
+    "?, but only to generate|place up to {some} marker|markers": {"most": "$some"},
+    "?, but only up to {some} markers": {"most": "$some"},
+    "?, but only {some} marker|markers": {"most": "$some"},
+    "?, but only to modify {some_values}": {"only_modify": "$some_values"},
+    "?, but only to modify {some_values} on|of {aim}": {"only_modify": "$some_values", "target": "$aim"},
+    "?, but only to modify a|an {values} value": {"only_modify": "$values"},
+    "?, but only to modify {some_values} values": {"only_modify": "$some_values"},
+    "?, but only to modify a|an {values} value on|of {aim}": {"only_modify": "$values", "target": "$aim"},
+    "?, but only to modify {some_values} on {myself}": {"only_modify": "$some_values", "target": {"itself": True}},
+    "?, but only to modify {whose_values} {some_values} ?value|values": {
+        "only_modify": "$some_values",
+        "target": "$whose_values",
+    },
+    "?, but only to modify {whose_values} ?combat values|value": {"target": "$whose_values"},
+    "?, but only to modify {some_values} ?by +1": {"only_modify": "$some_values", "sign": "up"},
+    "?, but only to modify {some_values} ?by -1": {"only_modify": "$some_values", "sign": "down"},
+    "?, but only to positively modify ?a combat value|values": {"sign": "up"},
+    "?, but only to negatively modify ?a combat value|values": {"sign": "down"},
+    "?, but only to positively modify ?a combat value|values of|on {aim}": {"sign": "up", "target": "$aim"},
+    "?, but only to negatively modify ?a combat value|values of|on {aim}": {"sign": "down", "target": "$aim"},
+    "?, but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
+    "?, but only to positively modify friendly combat values": {"sign": "up", "target": {"side": "friends"}},
+    **{
+        f"?, but only to modify {words} ?by {change}": {"sign": sign}
+        for words in ("a|any combat value", "?combat values", "a value")
+        for change, sign in (("+1", "up"), ("-1", "down"))
+    },
+    "?, but only once per {period}": {"limit": "$period"},
+    "once per {period}": {"limit": "$period"},
+    "?, but only to reroll {rolls}": {"rerolls": "$rolls"},
+    "?, but may|can only reroll {rolls}": {"rerolls": "$rolls"},
+    "?, but only {counted_times} per turn": {"times": "$counted_times"},
+    **{
+        f"?, but {words} {{counted_times}}{turn}": {"times": "$counted_times"}
+        for words in ("may use it", "{self} may use it", "may|can be used")
+        for turn in ("", " per|each|a turn")
+    },
+    "?, but only to choose|counter|target {powers_chosen}": {"chooses": "$powers_chosen"},
+    "?, but may|can only choose|counter|target {powers_chosen}": {"chooses": "$powers_chosen"},
+}
+CHANGES: dict[str, Value] = {**RANGES, **SUCCESSES, **SPEEDS, **HALVED_RANGES, **TARGETS, **MODIFYING}
+# which powers Outwit may take
+POWERS_CHOSEN: dict[str, Value] = {
+    "?a|an {kind_of_power} power|powers": ["$kind_of_power"],
+    "{a:kind_of_power} or {b:kind_of_power} powers": ["$a", "$b"],
+    "?a standard power|powers": ["standard"],
+    "?a special power|powers": ["special"],
+}
+# which attack rolls somebody may reroll
+ROLLS: dict[str, Value] = {
+    "attacks|attack ?rolls {self} makes": ["own"],
+    "{selfs} ?own attack rolls|roll": ["own"],
+    "{selfs} ?own attacks|attack": ["own"],
+    "attacks {self} makes or that target him|her|it": ["own", "against"],
+    "attacks targeting {me}": ["against"],
+    "attacks that target {me}": ["against"],
+    "attacks made against {me}": ["against"],
+    "attack rolls targeting {me}": ["against"],
+    "attack rolls against {me}": ["against"],
+    "opposing attacks": ["opponents"],
+    "opposing attack rolls": ["opponents"],
+    "opponents'|opponent's attacks": ["opponents"],
+    "opponents'|opponent's attack rolls": ["opponents"],
+    "an opponent's attack roll": ["opponents"],
+    "attack rolls made by opposing characters": ["opponents"],
+    "attacks made by opposing characters": ["opponents"],
+    "attack rolls of opposing characters": ["opponents"],
+}
+# what is said of one power alone, whose own number it replaces
+INSTEAD: tuple[tuple[str, str, int], ...] = (
+    ("Quake", "quake", 2), ("Energy Explosion", "energy-explosion", 2), ("Pulse Wave", "pulse-wave", 1),
+)  # fmt: skip
+OF_ONE: dict[str, tuple[str, Value]] = {
+    **{
+        f"{name} ?, but {words}{instead}": (slug, {"deals": "$number"})
+        for name, slug, usual in INSTEAD
+        for words in ("deals {number} damage", "hit characters are dealt {number} damage")
+        for instead in (f" instead of {usual}", " instead")
+    },
+    **{
+        f"Steal Energy ?, but {words} {{some}} clicks{instead}": ("steal-energy", {"heals": "$some"})
+        for words in ("heals", "{self} heals", "heals {me}")
+        for instead in ("", " instead", " instead of 1|one")
+    },
+    **{
+        f"Steal Energy {words}": ("steal-energy", {"attack": "any"})
+        for words in (
+            "?, but with close or range attacks",
+            "with close or range attacks",
+            "?, but may use it with close or range attacks",
+            "?, but may use it with range attacks",
+            "?, but may also use it with range attacks",
+            "?, but may use it with range attacks as well",
+            "?, but {self} may use it with close or range attacks",
+            "?, but can be used with close or range attacks",
+            "?, but can|may be used with range attacks",
+            "?, but also with range attacks",
+            "?, but also for range attacks",
+            "?, but for close or range attacks",
+            "?, but for range attacks as well",
+            "?, but with range attacks as well",
+            "?, and may use it with range attacks",
+        )
+    },
+    "Steal Energy ?, but only with range attacks": ("steal-energy", {"attack": "range"}),
+    "Steal Energy with range attacks": ("steal-energy", {"attack": "range"}),
+    **{
+        f"Incapacitate ?, but {words} {{some}} action tokens{instead}": ("incapacitate", {"gives": "$some"})
+        for words in ("hit targets|characters are given", "gives ?hit ?targets|characters", "gives each hit character")
+        for instead in ("", " instead", " instead of 1|one")
+    },
+    **{
+        f"{name} ?, but modifies|modify defense ?by {{plus}}{instead}": (slug, {"adds": "$plus"})
+        for name, slug in (
+            ("Energy Shield/Deflection", "energy-shield-deflection"),
+            ("Combat Reflexes", "combat-reflexes"),
+        )
+        for instead in ("", " instead", " instead of +2")
+    },
+    **{
+        f"{name} ?, but modifies|modify damage ?by {{plus}}{instead}": (slug, {"adds": "$plus"})
+        for name, slug in (("Empower", "empower"), ("Enhancement", "enhancement"))
+        for instead in ("", " instead", " instead of +1")
+    },
+    **{
+        f"{name} ?, but modifies|modify attack and damage ?by {{plus}}{instead}": (slug, {"adds": "$plus"})
+        for name, slug in (
+            ("Close Combat Expert", "close-combat-expert"),
+            ("Ranged Combat Expert", "ranged-combat-expert"),
+        )
+        for instead in ("", " instead", " instead of +1")
+    },
+    **{
+        f"Hypersonic Speed ?, but {words}": ("hypersonic-speed", {"attack": kind})
+        for kind, said in (("close", "close"), ("range", "range|ranged"))
+        for words in (
+            f"only to make ?a {said} attacks|attack",
+            f"can|may only make {said} attacks",
+            f"{{self}} can|may only make {said} attacks",
+            f"only with {said} attacks",
+        )
+    },
+    **{
+        f"Sidestep ?, but {words} {{some}} squares{instead}": ("sidestep", {"squares": "$some"})
+        for words in ("moves|move up to", "may move up to", "{self} moves up to", "{self} may move up to")
+        for instead in ("", " instead", " instead of 2")
+    },
+    **{
+        f"Super Senses ?, but {words} on {roll}{{results}}": ("super-senses", {"succeeds_on": "$results"})
+        for words in ("evades", "{self} evades")
+        for roll in ("", "a ", "a roll|result of ")
+    },
+    **{
+        f"Mind Control ?, but only {words}": ("mind-control", {"as_type": kind})
+        for kind in ("close", "range")
+        for words in (f"with {kind} attacks", f"to make ?a {kind} attacks|attack")
+    },
+    **{
+        f"Leadership ?, but only to {words} {{aim}}": ("leadership", {"target": "$aim"})
+        for words in ("remove action tokens from", "remove an action token from", "remove ?action tokens|token from")
+    },
+    **{
+        f"Probability Control ?, but only for {words}": ("probability-control", meaning)
+        for words, meaning in (
+            ("attacks|attack ?rolls {self} makes", {"rerolls": ["own"]}),
+            ("attacks|attack ?rolls targeting {me}", {"rerolls": ["against"]}),
+        )
+    },
+}
+# what is given as FREE or costs nothing, as an action of one type: "Perplex as POWER"
+OF_ACTIONS: dict[str, tuple[str, Value]] = {
+    f"{name} {words}": (slug, {"as_type": kind})
+    for name, slug, word, kind in (
+        ("Perplex", "perplex", "POWER", "power"),
+        ("Outwit", "outwit", "POWER", "power"),
+        ("Poison", "poison", "POWER", "power"),
+        ("Sidestep", "sidestep", "POWER", "power"),
+        ("Phasing/Teleport", "phasing-teleport", "POWER", "power"),
+        ("Mind Control", "mind-control", "CLOSE", "close"),
+        ("Mind Control", "mind-control", "RANGE", "range"),
+    )
+    for words in (f"as {word}", f"?, but only as {word}", f"as a {word} action", f"?, but only as a {word} action")
+}
+# the terrain that a power's own markers are of
+MARKERS = (("Barrier", "barrier", "blocking"), ("Smoke Cloud", "smoke-cloud", "hindering"))
