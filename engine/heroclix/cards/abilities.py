@@ -49,7 +49,8 @@ def add_abilities(grammar: Grammar) -> None:
         grammar.rule("deed", f"can't use {word}", [{"loses": slug} for slug in kind])
     for template in ("can use {granted}", "has|have {granted}", "gains|gain {granted}"):
         grammar.rule("deed", template, "$granted")
-    grammar.rule("deed", "has|have {bearing}", "$bearing")
+    grammar.rule("deed", "has|have ?the {bearing}", "$bearing")
+    grammar.rule("deed", "gains|gain ?the {bearing}", "$bearing")
     grammar.rule("deed", "can use {bearing}", "$bearing")
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
     for several in ("powers_or", "powers_both"):

@@ -37,6 +37,14 @@ OF_ITSELF = {
     "isn't within {digit} squares of {somebody}": {
         "count": [{"of": {"within": "$digit", "*": ["somebody"]}, "most": 0}]
     },
+    "isn't within {digit} squares of another {singular}": {
+        "count": [{"of": {"within": "$digit", "other": True, "*": ["singular"]}, "most": 0}]
+    },
+    "isn't adjacent to another {singular}": {
+        "count": [{"of": {"adjacent": True, "other": True, "*": ["singular"]}, "most": 0}]
+    },
+    "is adjacent to a square of {terrain} terrain": {"beside": ["$terrain"]},
+    "is equipped or holding an object": {"any": [{"equipped": True}, {"holds": True}]},
     "doesn't occupy {terrains} terrain": {"unless": {"on": "$terrains"}},
     "does not occupy {terrains} terrain": {"unless": {"on": "$terrains"}},
     "isn't occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
@@ -118,6 +126,19 @@ NEAR = {
     },
 }
 COUNTED = {
+    "no {singular} is on the map": {"of": {"*": ["singular"]}, "most": 0},
+    "no {singular} is adjacent": {"of": {"adjacent": True, "*": ["singular"]}, "most": 0},
+    "no {singular} is within {digit} squares": {"of": {"within": "$digit", "*": ["singular"]}, "most": 0},
+    "no {singular} is within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["singular"]}, "most": 0},
+    "{absent} isn't on the map": {"of": {"*": ["absent"]}, "most": 0},
+    "{absent} is not on the map": {"of": {"*": ["absent"]}, "most": 0},
+    "no {plural} are within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
+    "{more} {plural} are within {digit} squares": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
+    "{more} {plural} are within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
+    "{self} is the only friendly character within {digit} squares": {
+        "of": {"side": "friends", "other": True, "within": "$digit"},
+        "most": 0,
+    },
     "{character} is on the map": {"of": {"*": ["character"]}, "least": 1},
     "there is {character} on the map": {"of": {"*": ["character"]}, "least": 1},
     "there is {character}": {"of": {"*": ["character"]}, "least": 1},
@@ -133,10 +154,7 @@ COUNTED = {
     "no {plural} are adjacent": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
     "no {plural} are adjacent to {me}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
     "no {plural} are within {digit} squares": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
-    "no {plural} are within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
     "there are no {plural} within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
-    "{more} {plural} are within {digit} squares": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
-    "{more} {plural} are within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
     "you have {more} {plural} on the map": {"of": {"side": "friends", "*": ["plural"]}, "*": ["more"]},
     "you have {character} on the map": {"of": {"side": "friends", "*": ["character"]}, "least": 1},
     "there are no {plural}": {"of": {"*": ["plural"]}, "most": 0},
@@ -148,6 +166,11 @@ COUNTED = {
     "{character} is within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
 }
 ON_THE_FORCE = {
+    "every character on your force has the {keywords} keyword": {
+        "of": {"side": "friends", "without_keyword": "$keywords"},
+        "force": True,
+        "most": 0,
+    },
     "your force has {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
     "there are {more} {plural} on your force": {
         "of": {"side": "friends", "*": ["plural"]},
@@ -205,12 +228,14 @@ TURNS = {
     "it isn't your turn": {"turn": "others"},
     "it is not your turn": {"turn": "others"},
     "it's an opponent's turn": {"turn": "others"},
+    "it's your opponent's turn": {"turn": "others"},
 }
 # behind or before what counts in it
 DURING = {
     "during|on your turn": {"turn": "own"},
     "during|on your turns": {"turn": "own"},
-    "during|on an opponent's turn": {"turn": "others"},
+    "during|on an|your opponent's turn": {"turn": "others"},
+    "during|on opponents'|opponent's turn": {"turn": "others"},
     "during|on opponents'|opponent's turns": {"turn": "others"},
     "during|on each|any opponent's turn": {"turn": "others"},
 }
@@ -224,6 +249,8 @@ BARE = {
     "in {terrains} terrain": {"on": "$terrains"},
     "on {terrains} terrain": {"on": "$terrains"},
     "elevated": {"on": ["elevated"]},
+    "adjacent to {terrain} terrain": {"beside": ["$terrain"]},
+    "adjacent to a square of {terrain} terrain": {"beside": ["$terrain"]},
 }
 
 
@@ -266,6 +293,7 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("condition", "{one_condition}", {"*": ["one_condition"]})
     grammar.rule("condition", "{one_condition} and {other:condition}", {"*": ["one_condition", "other"]})
     grammar.rule("bare", "{near}", {"count": ["$near"]})  # "but only if adjacent to …": whoever was spoken of
+    grammar.rule("absent", "a|an {singular}", "$singular")
     grammar.rule(
         "condition",
         "{self} is adjacent to {a:character} and {b:character}",

@@ -15,6 +15,7 @@ ENGLISH = frozenset(
      "before", "other", "another", "all", "you", "make", "makes", "use", "uses", "turn", "turns", "game",
      "attack", "attacks", "character", "characters", "friendly", "opposing", "modify", "modifies", "deal",
      "choose", "give", "during", "beginning", "end", "deals", "place", "heal", "takes", "take", "damage",
+     "gains", "gain", "without", "occupies", "must", "becomes", "instead", "friend", "while", "unless",
      "doesn't", "isn't", "automatically", "increase", "reduce", "reduces", "dealt", "breaks", "away",
      "squares", "value", "targets", "drawn", "break", "lines")
 )  # fmt: skip

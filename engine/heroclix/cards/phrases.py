@@ -32,6 +32,8 @@ SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "f
 WITHIN = frozenset(("of", "the", "and", "for", "from", "in", "de", "von", "van", "to", "a"))
 MOST_WORDS = 6  # of a keyword or a name
 STANDING_FOR = frozenset((*SUBJECTS, *OBJECTS, *OWNERS, *SMALL, "it", "himself", "herself", "itself", "themselves"))
+# behind "is", what no attack does to it
+STANDING = ("adjacent", "within", "not", "in", "on", "occupying", "holding", "equipped", "elevated")
 SIGNED = re.compile(r"[+-]\d{1,2}")
 RESULTS = re.compile(r"(\d)(?:-(\d)|\+)?")
 BOLTS = re.compile(r"\[(\d) ?(?:targets|bolts)\]")
@@ -127,9 +129,16 @@ def _again(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     Of the friend such a sentence would say "that character".
     """
     printed = reading.tokens
-    begins = place > 2 and printed[0].low in ("if", "while") and any(True for _ in _named(reading, 1))
+    begins = place > 2 and any(_lasts(reading, end) for end in _named(reading, 1))
     if begins and place < len(printed) and printed[place - 1].low == "," and printed[place].low in ("he", "she"):
         yield "self", place + 1
+
+
+def _lasts(reading: Reading, verb: int) -> bool:
+    """Return whether a sentence begins with a condition of the character itself: none that happens, behind "when"."""
+    first, words = reading.tokens[0].low, [token.low for token in reading.tokens[verb : verb + 2]]
+    still = words[:1] in (["has"], ["occupies"]) or (words[:1] == ["is"] and words[1:2] != [] and words[1] in STANDING)
+    return first in ("if", "while") or (first in ("when", "whenever") and still)
 
 
 def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

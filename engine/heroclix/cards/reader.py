@@ -32,6 +32,7 @@ LONGEST = 2000  # characters of a text that is read
 KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
+CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
 CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
@@ -134,14 +135,14 @@ class _Part:
         if len(found) > 1:
             return Sentence(text, "unread", why="readings")
         begins = reading.tokens[0].low
-        if self.conditional and begins not in ("if", "while"):
+        if self.conditional and begins not in CONDITIONAL:
             return Sentence(text, "unread", why="hangs")
         family = family_of_effects(text, found[0])
         if family not in ("b", "f"):
             self.head = False
         if family == "b":
             self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
-        self.conditional = self.conditional or begins in ("if", "while")
+        self.conditional = self.conditional or begins in CONDITIONAL
         if begins in ("when", "whenever"):
             moment = moment_of(reading, self.listed)
             self.governed = moment or Happening("attacks")

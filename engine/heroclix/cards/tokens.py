@@ -40,7 +40,19 @@ def tokens(sentence: str) -> tuple[Token, ...]:
     for strange, plain in SAME.items():
         if strange in sentence:
             sentence = sentence.replace(strange, plain)
-    return tuple(_token(found) for found in WORD.finditer(sentence))
+    return tuple(token for found in WORD.finditer(sentence) for token in _apart(found))
+
+
+def _apart(found: re.Match[str]) -> tuple[Token, ...]:
+    """Return a word, or the two of a short form: he's adjacent, she's adjacent."""
+    low = found[0].casefold()
+    if low not in ("he's", "she's"):
+        return (_token(found),)
+    cut = found.end() - 2
+    return (
+        Token(found[0][:-2], low[:-2], found.start(), cut),
+        Token(found[0][-2:], "is", cut, found.end()),
+    )
 
 
 def _token(found: re.Match[str]) -> Token:

@@ -130,6 +130,14 @@ def _beside(position: Position, figure: Figure, when: ConditionsIn) -> Step | No
     for kind in _listed(when.beside):
         if kind in ("hindering", "blocking", "water") and getattr(terrain, kind) & around:
             return None
+        if kind == "clear" and around & ~(terrain.hindering | terrain.blocking | terrain.water):
+            return None
+        if (
+            kind == "elevated"
+            and terrain.levels
+            and any(terrain.levels[one] > 1 for one in position.map.squares_of(around))
+        ):
+            return None
     return BESIDE.step(StepKind.CHECK, figure=FigureId(figure.id))
 
 

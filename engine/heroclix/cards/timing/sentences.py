@@ -10,7 +10,8 @@ from engine.heroclix.cards.grammar import Grammar, Slots, Value
 __all__ = ["add_timing"]
 
 Key = str | tuple[str, ...] | None
-AROUND = ("on", "beside", "count")  # conditions that "when" may tell of, too
+# conditions that last, which "when" may tell of, too: others may happen at that moment
+AROUND = ("on", "beside", "count", "turn", "tokens", "named_tokens", "holds", "equipped", "points")
 # where the conditions stand, and the slot that reads them
 CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     *((f"{word} {{condition}} , {{effects:clause}}", "condition", None) for word in ("if", "while", "as long as")),
@@ -23,7 +24,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("if|while {condition} , {effects:fought}", "condition", None),
     ("{effects:clause} if|while|when {bare}", "bare", None),
     ("{effects:clause} ?, but only if|while {bare}", "bare", None),
-    ("if|while {bare} , {effects:clause}", "bare", None),
+    ("if|while|when {bare} , {effects:clause}", "bare", None),
     ("{during} , {effects:clause}", "during", None),
     ("{effects:clause} {during}", "during", None),
     ("{effects:clause} , but only {during}", "during", None),
