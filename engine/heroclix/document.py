@@ -222,7 +222,8 @@ class SpecialIn(Model):
     is not judged: every ruling about the figure says so, by its name.
     `cant_use` and `lost` take it by name. `slot`: the combat type of a special power, by the slot of the dial that
     shows it (18.3). `points`: the point value that a trait is for (19.2a). `uncopyable`: Wild Card doesn't copy the
-    team ability (19.4b). `pilot`: it is a pilot ability, used while the vehicle has such a pilot (24.4a).
+    team ability (19.4b). `pilot`: it is a pilot ability, used while the vehicle has such a pilot (24.4a). `listed`: the
+    names of those whom a Team-Up card lists, or the keywords of its themed team (1.9bi), outside of its text.
     """
 
     name: Name
@@ -235,6 +236,7 @@ class SpecialIn(Model):
     pilot: PilotIn | None = None
     read: StrictBool = True
     lang: Literal["en", "es"] | None = None
+    listed: Names = Field(default_factory=list)
 
 
 class HordeIn(Model):

@@ -85,7 +85,7 @@ def _sentences(powers: Powers, source: SpecialIn, name: str) -> tuple[Sentence, 
         return ()
     from engine.heroclix.cards.reader import read  # noqa: PLC0415  # most documents have no text to be read
 
-    return read(powers, name, source.text, source.lang, source.name)
+    return read(powers, name, source.text, source.lang, source.name, tuple(source.listed))
 
 
 def build_special(source: SpecialIn, sentences: tuple[Sentence, ...] = ()) -> Special:

@@ -171,6 +171,9 @@ RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "succeeds_on": lambda words, _, value: words.text("means-succeeds", results=", ".join(str(one) for one in value)),
     "full_speed": lambda words, _, __: words.text("means-full-speed"),
     "full_range": lambda words, _, __: words.text("means-full-range"),
+    "carries": lambda words, _, value: words.text(
+        "means-carries", what=words.listed(words.text(f"means-carries-{one}") for one in value)
+    ),
     "chooses": lambda words, _, value: words.text(
         "means-chooses", kinds=words.listed(words.text(f"means-chooses-{one}") for one in value)
     ),

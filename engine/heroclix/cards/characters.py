@@ -218,6 +218,7 @@ TERRAINS = ("clear", "hindering", "water", "elevated", "blocking")
 def add_characters(grammar: Grammar) -> None:
     """Give the grammar what it needs to speak of characters."""
     grammar.rules("adjective", ADJECTIVES)
+    grammar.rule("adjective", "{size}", {"size": ["$size"]})
     grammar.rule("before", "{adjective}", {"*": ["adjective"]})
     grammar.rule("before", "{adjective} {before}", {"*": ["adjective", "before"]})
     grammar.rules("behind", BEHIND)

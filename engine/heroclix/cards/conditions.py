@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.characters import NAMES_OF_CHARACTERS
 from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
+from engine.heroclix.cards.listed import LISTED
 
 __all__ = ["add_conditions"]
 
@@ -95,6 +96,7 @@ OF_ITSELF = {
     "has ?the {team}": {"itself": {"team_ability": ["$team"]}},
     "has the {keywords} keyword|keywords": {"itself": {"keyword": "$keywords"}},
     "is on|part ?of a themed team": {"themed": True},
+    "is on|part ?of the listed themed team": {"themed": [LISTED]},
     "isn't on|part ?of a themed team": {"unless": {"themed": True}},
     "is on|part ?of a|an {keywords} themed team": {"themed": "$keywords"},
     "isn't on|part ?of a|an {keywords} themed team": {"unless": {"themed": "$keywords"}},

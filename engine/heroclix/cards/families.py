@@ -64,4 +64,6 @@ def family_of_effects(text: str, effects: Sequence[Mapping[str, Any]]) -> str:
     found = {BY_EFFECT.get(key, "") for effect in effects for key in effect} - {""}
     if found:
         return min(found)
+    if any("restrict" in effect and "who" not in effect for effect in effects) and "can use" not in text:
+        return "b"
     return "b" if RESTRICTED.match(text) and "can use" not in text.partition(", but")[0] else "c"

@@ -258,15 +258,15 @@ def _bolts(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 
 def _results(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    """Results of a die: `5`, `3-6` or `4+`, bare or in square brackets."""
-    if place < len(reading.tokens):
-        low = reading.tokens[place].low.strip("[]")
+    """Results of a die: `5`, `3-6` or `4+`, bare or in square brackets, the two ends apart as well."""
+    words = [token.low.strip("[]") for token in reading.tokens[place : place + 3]]
+    for low, length in ((words[0], 1), ("".join(words), 3)) if words else ():
         found = RESULTS.fullmatch(low)
-        if found is not None:
+        if found is not None and len(words) >= length and (length == 1 or words[1] == "-"):
             first = int(found[1])
             last = int(found[2]) if found[2] else 6 if low.endswith("+") else first
             if 1 <= first <= last <= 6:
-                yield list(range(first, last + 1)), place + 1
+                yield list(range(first, last + 1)), place + length
 
 
 def _proper(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

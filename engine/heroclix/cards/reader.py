@@ -14,6 +14,7 @@ from engine.heroclix.cards.facts import fact_of, restricted_power
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
 from engine.heroclix.cards.languages import language_of
+from engine.heroclix.cards.listed import asks_for_listed, with_listed
 from engine.heroclix.cards.moments import action_of, moment_of
 from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
@@ -38,10 +39,12 @@ POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
 
 @lru_cache(maxsize=KEPT)
-def read(powers: Powers, name: str, text: str, lang: str | None = None, title: str = "") -> tuple[Sentence, ...]:
+def read(
+    powers: Powers, name: str, text: str, lang: str | None = None, title: str = "", listed: tuple[str, ...] = ()
+) -> tuple[Sentence, ...]:
     """Return the sentences of a card's text, each with what it means; `name`: whose card, `title`: its own name.
 
-    `lang`: `en` or `es`; left out, the text's own words tell it.
+    `lang`: `en` or `es`; left out, the text's own words tell it. `listed`: the names that the card lists outside of it.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> [one] = read(MODERN.powers, "Hollis", "Charge, Flurry.")
@@ -51,7 +54,7 @@ def read(powers: Powers, name: str, text: str, lang: str | None = None, title: s
     language = lang or language_of(text)
     found: list[Sentence] = []
     for part in parts(text):
-        found += _Part(powers, name, title, language).read(sentences(part, name))
+        found += _Part(powers, name, title, language, listed).read(sentences(part, name))
     return (
         tuple(found)
         if len(text) <= LONGEST
@@ -67,6 +70,7 @@ class _Part:
     name: str
     title: str
     language: str | None
+    named: tuple[str, ...]  # whom the card lists
     governed: Happening | None = None  # the action or trigger that everything from now on belongs to
     governable: bool = False  # whether what was not read may be an action or a trigger, to which the rest belongs
     lost: bool = False  # whether something before was not read, so that nobody knows what the rest hangs on
@@ -144,12 +148,16 @@ class _Part:
             self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
         self.conditional = self.conditional or begins in CONDITIONAL
         if begins in ("when", "whenever"):
-            moment = moment_of(reading, self.listed)
-            self.governed = moment or Happening("attacks")
+            moment = moment_of(reading, self.listed) or Happening("attacks")
+            who, other = (with_listed(each, self.named) for each in (moment.who, moment.other))
+            self.governed = replace(moment, who=who, other=other)
         return self._judged(text, found[0], family)
 
     def _judged(self, text: str, effects: Sequence[Mapping[str, Value]], family: str) -> Sentence:
         """Return a sentence that is understood: judged, if the rules apply each of its effects."""
+        if not self.named and asks_for_listed(effects):
+            return Sentence(text, "reminded", family, why="fact", words=("listed",))
+        effects = with_listed(list(effects), self.named)
         if _facts(effects):
             return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
         named = tuple(_plain(_titled(one, self.title)) for one in effects)
@@ -169,6 +177,7 @@ class _Part:
         found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
         if found is None:
             return None
+        found = replace(found, who=with_listed(found.who, self.named), other=with_listed(found.other, self.named))
         self.governed = found
         family = "h" if found.kind == "action" else "j" if found.kind == "set-up" else "i"
         return Sentence(text, "reminded", family, at=found)

@@ -4,29 +4,31 @@ from __future__ import annotations
 
 from functools import cache
 
-from engine.heroclix.cards.abilities import add_abilities
 from engine.heroclix.cards.bounds import add_bounds
 from engine.heroclix.cards.characters import add_characters
 from engine.heroclix.cards.clauses import add_clauses
 from engine.heroclix.cards.conditions import add_conditions
 from engine.heroclix.cards.damage import add_damage
 from engine.heroclix.cards.grammar import Grammar
-from engine.heroclix.cards.lists import add_lists
+from engine.heroclix.cards.listed import add_listed
 from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
-from engine.heroclix.cards.restrictions import add_restrictions
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.others import add_others
 from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.triggers import add_triggers
+from engine.heroclix.cards.usable.abilities import add_abilities
+from engine.heroclix.cards.usable.lists import add_lists
+from engine.heroclix.cards.usable.restrictions import add_restrictions
 
 __all__ = ["rules"]
 
 FAMILIES = (
     add_phrases,
     add_characters,
+    add_listed,
     add_conditions,
     add_attacks,
     add_deeds,

@@ -14,7 +14,7 @@ __all__ = ["improves", "version_of"]
 MORE = frozenset(
     (
         "full_speed", "full_range", "targets", "gives", "heals", "adds", "deals", "succeeds_on", "attack", "times",
-        "squares", "minimum_range",
+        "squares", "minimum_range", "carries",
     )
 )  # fmt: skip
 

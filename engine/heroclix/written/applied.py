@@ -87,7 +87,7 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "flurry": ("target",),
     "force-blast": (*AIMED, "minimum_range"),
     "telekinesis": (*AIMED, "minimum_range"),
-    "poison": ("target", "as_type"),
+    "poison": ("target", "deals", "as_type"),
     "empower": ("target", "adds"),
     "enhancement": ("target", "adds"),
     "defend": ("target",),
@@ -95,7 +95,7 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "support": ("target",),
     "probability-control": (*AIMED, "minimum_range", "rerolls", "times"),
     "mastermind": ("target", "squares"),
-    "passenger": ("target",),
+    "passenger": ("target", "carries"),
     "super-senses": ("succeeds_on",),
     "shape-change": ("succeeds_on",),
     "impervious": ("succeeds_on",),
@@ -112,6 +112,8 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
 }
 # keyphrases that nobody asks for once somebody can't use them: their clicks stop, and their cards protect
 KEYPHRASES = ("stop", "safeguard:", "protected:")
+# what is asked of somebody as seen from somebody
+RELATIVE = frozenset(("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "other"))
 # what is granted as a whole or not at all, since its own card asks for it before any condition is judged
 WHOLE = ("stop",)
 
@@ -134,7 +136,7 @@ def _left(effect: EffectIn) -> Iterator[str]:
         if name == "restrict" and isinstance(value, BaseModel):
             slug = (effect.grants or effect.as_free or "").partition(":")[0]
             known = (*RESTRICTED.get(slug, ()), "limit")
-            if effect.who is not None and not _names_itself(effect):
+            if effect.who is not None and not _names_itself(effect) and _seen_from_somewhere(value):
                 known = ()
             yield from (f"{name}.{key}" for key in _keys(value) if key.partition(".")[0] not in known)
         elif isinstance(value, BaseModel):
@@ -148,6 +150,11 @@ def _left(effect: EffectIn) -> Iterator[str]:
     yield from (name for name in given if name in NEVER and NEVER[name](effect))
     if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
         yield "grants"
+
+
+def _seen_from_somewhere(restrict: BaseModel) -> bool:
+    """Return whether a restriction speaks of whom near whom, so that of others' powers nobody tells near whom."""
+    return any(not RELATIVE.isdisjoint(key.split(".")) for key in _keys(restrict))
 
 
 def _names_itself(effect: EffectIn) -> bool:

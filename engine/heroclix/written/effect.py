@@ -36,6 +36,7 @@ class RestrictIn(Model):
     - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one;
     - `chooses`: Outwit may take such powers alone, of one of these kinds: those of a combat value (18.3), `standard`
       or `special` ones, `standard-speed` and the like;
+    - `carries`: what passengers are carried regardless of, their `size` or their `flight`;
     - `attack`: its attack may be of this kind alone, or of `any`;
     - `as_type`: it is given as an action of this type alone;
     - `rerolls`: it rerolls attack rolls alone, of such attacks: its `own`, those `against` it, those of `opponents`,
@@ -59,6 +60,7 @@ class RestrictIn(Model):
     gives: Annotated[int, Field(ge=1, le=2, strict=True)] | None = None
     heals: Number | None = None
     chooses: Annotated[list[Chosen], Field(max_length=10)] = Field(default_factory=list)
+    carries: Annotated[list[Literal["flight", "size"]], Field(max_length=2)] = Field(default_factory=list)
     attack: Literal["close", "range", "any"] | None = None
     as_type: Literal["move", "close", "range", "power"] | None = None
     rerolls: Annotated[list[Rerolled], Field(max_length=5)] = Field(default_factory=list)

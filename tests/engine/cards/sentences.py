@@ -71,6 +71,21 @@ STANDING: dict[str, Effects] = {
         {"grants": "precision-strike", "when": when(role="attacker", other={"compared": "higher"})}
     ],
     "Toughness, but only for range attacks.": [{"grants": "toughness", "when": when(role="target", kind="range")}],
+    "Outwit regardless of line of fire.": [{"grants": "outwit"}, {"regardless": "line-of-fire", "of": "outwit"}],
+    "Telekinesis, normally or as FREE.": [{"grants": "telekinesis"}, {"as_free": "telekinesis"}],
+    "Passenger: 2, but only to carry characters with the Ash keyword, regardless of size.": [
+        {"grants": "passenger:2", "restrict": {"target": {"keyword": ["Ash"]}, "carries": ["size"]}}
+    ],
+    "Defend, but only for characters with the Ash keyword.": [
+        {"grants": "defend", "restrict": {"target": {"keyword": ["Ash"]}}}
+    ],
+    "Outwit with a range value of 5, but only if Hollis has no action tokens.": [
+        {"grants": "outwit", "restrict": {"range": 5}, "when": {"tokens": {"most": 0}}}
+    ],
+    "If Hollis and a friendly character named Rob are on the map, they both can use Flurry.": [
+        {"grants": "flurry", "when": {"count": [{"of": {"side": "friends", "named": ["Rob"]}, "least": 1}]}},
+        {"grants": "flurry", "who": {"side": "friends", "named": ["Rob"]}},
+    ],
     "Perplex as POWER.": [{"grants": "perplex", "restrict": {"as_type": "power"}}],
     "Mind Control with two targets.": [{"grants": "mind-control", "restrict": {"targets": 2}}],
     "Mind Control, but only as CLOSE.": [{"grants": "mind-control", "restrict": {"as_type": "close"}}],

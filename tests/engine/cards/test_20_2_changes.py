@@ -243,3 +243,95 @@ def test_20_2_a_reducer_for_range_attacks() -> None:
 def test_20_2_what_a_change_comes_to_is_not_guessed(text: str) -> None:
     """The power is known, and so its moment; the players judge the change."""
     assert one(text, "Hollis").status == "reminded"
+
+
+@pytest.mark.parametrize(
+    ("text", "attacker", "keyword", "rerolled"),
+    [
+        ("Probability Control, but only to reroll attacks made by friendly characters with the Ash keyword.", "sam",
+         "Ash", True),
+        ("Probability Control, but only to reroll attacks made by friendly characters with the Ash keyword.", "sam",
+         "Fog", False),
+        ("Probability Control, but only to reroll attacks made by friendly characters with the Ash keyword.", "rob",
+         "Ash", False),
+        ("Probability Control, but only to reroll attack rolls.", "rob", "Fog", True),
+        ("Probability Control, but only for break away rolls.", "rob", "Fog", False),
+    ],
+)  # fmt: skip
+def test_27_4f_rerolls_of_some_rolls(text: str, attacker: str, keyword: str, rerolled: bool) -> None:
+    """Attack rolls of those friends, of anybody, or none of them."""
+    sam = figure("Sam", "red", "D7", keywords=[keyword])
+    figures = figure("Hollis", "red", "C6", text), sam, figure("Rob", "blue", "D6", keywords=["Ash"])
+    target = "rob" if attacker == "sam" else "sam"
+    question = {"type": "attack", "attacker": attacker, "targets": [target], "kind": "close", "roll": [2, 2]}
+    answer = asked({**question, "choices": {"probability-control:hollis": [6, 5]}}, *figures)
+    assert answer["attack_total"] == 10 + (11 if rerolled else 4)
+
+
+@pytest.mark.parametrize(
+    ("text", "size", "may"),
+    [
+        ("Passenger: 2.", "giant", False),
+        ("Passenger: 2, but only to carry characters with the Ash keyword, regardless of size.", "giant", True),
+        ("Passenger: 2 regardless of [Wing symbol].", "giant", False),
+        ("Passenger: 2 regardless of [Wing symbol].", "standard", True),
+    ],
+)
+def test_27_7k_passengers_regardless_of_size(text: str, size: str, may: bool) -> None:
+    """Larger ones too; of flying ones today's book asks nothing (27.8d)."""
+    sam = figure("Sam", "red", "C7", size=size, keywords=["Ash"], abilities=["flight"])
+    question = {"type": "legal", "figure": "hollis", "action": "carry", "target": "sam"}
+    assert asked(question, figure("Hollis", "red", "C6", text), sam)["legal"] == may
+
+
+def test_27_2j_poison_that_deals_more() -> None:
+    """Two damage."""
+    text = "Poison, but deals 2 damage instead of 1."
+    rob = figure("Rob", "blue", "C7")
+    answer = asked({"type": "use", "figure": "hollis", "action": "poison"}, figure("Hollis", "red", "C6", text), rob)
+    assert answer["targets"]["rob"]["damage_dealt"] == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "may"),
+    [("Outwit regardless of line of fire.", "C8", True), ("Outwit.", "C8", False),
+     ("Outwit, regardless of range.", "C16", False), ("Outwit regardless of range and line of fire.", "C16", True)],
+)  # fmt: skip
+def test_11_3c_what_a_power_does_not_heed(text: str, at: str, may: bool) -> None:
+    """Blocking terrain stands between them on C7, and C16 is ten squares off."""
+    rob = figure("Rob", "blue", at, powers=["charge"])
+    board = {"map": {"size": [16, 16], "blocking": ["C7"]}}
+    assert asked(OUTWIT, figure("Hollis", "red", "C6", text), rob, **board)["legal"] == may
+
+
+@pytest.mark.parametrize("text", ["Smoke Cloud, normally or as FREE.", "Smoke Cloud, but may use it as FREE."])
+def test_7_5_as_free_besides(text: str) -> None:
+    """Once as FREE and, after that, as the costed action that it is."""
+    for used, tokens in (([], 0), (["smoke-cloud"], 1)):
+        hollis = figure("Hollis", "red", "C6", text, this_turn={"used": used})
+        answer = asked({"type": "legal", "figure": "hollis", "action": "smoke-cloud"}, hollis)
+        assert (answer["legal"], answer["tokens_given"]) == (True, tokens)
+
+
+@pytest.mark.parametrize(("roll", "result"), [(4, "evaded"), (3, "hit")])
+def test_6_4_a_result_that_is_increased(roll: int, result: str) -> None:
+    """With 1 more, a natural 4 is a 5."""
+    text = "Super Senses, but increase the result by +1."
+    assert suffered(text, {"super-senses:rob": roll})["result"] == result
+    assert suffered("Super Senses, but succeeds on a [4] - [6].", {"super-senses:rob": roll})["result"] == result
+
+
+@pytest.mark.parametrize(
+    ("text", "keyword", "may"),
+    [
+        ("Friendly characters can use Perplex, but only to target characters with the Ash keyword.", "Ash", True),
+        ("Friendly characters can use Perplex, but only to target characters with the Ash keyword.", "Fog", False),
+    ],
+)
+def test_20_2_what_others_can_use_is_restricted_too(text: str, keyword: str, may: bool) -> None:
+    """Sam may use it as the card of Hollis says; near whom, such a card doesn't tell."""
+    figures = figure("Hollis", "red", "C6", text), figure("Sam", "red", "D6")
+    question = {**PERPLEX, "figure": "sam", "change": 1}
+    assert asked(question, *figures, figure("Rob", "blue", "C8", keywords=[keyword]))["legal"] == may
+    near = "Friendly characters can use Perplex, but only to target characters within 3 squares."
+    assert one(near, "Hollis").status == "reminded"

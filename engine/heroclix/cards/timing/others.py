@@ -6,14 +6,10 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.effects import OF_ATTACKERS, alike, each, shared, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
+from engine.heroclix.cards.timing.together import add_together
 
 __all__ = ["add_others"]
 
-# the other one of whom "both" speaks, and where it has to be
-TOGETHER: dict[str, dict[str, Value]] = {
-    "if {self} is adjacent to {character} , ": {"adjacent": True},
-    "if {self} is within {digit} squares of {character} , ": {"within": "$digit"},
-}
 # how the attack of others is said, of one of them and of several
 THEIR_ATTACKS: tuple[tuple[str, str, dict[str, Value]], ...] = (
     ("attacks", "attack", {"role": "attacker"}),
@@ -29,12 +25,11 @@ THEIR_ATTACKS: tuple[tuple[str, str, dict[str, Value]], ...] = (
         {"role": "target", "kind": "range"},
     ),
 )
-OF_BOTH = ("both modify {change}", "modify both their {change}", "modify both of their {change}")
 
 
 def add_others(grammar: Grammar) -> None:
     """Give the grammar what others get under conditions of their own."""
-    _both(grammar)
+    add_together(grammar)
     _receiving(grammar)
     itself = {"itself": True}
     for kind in ("close", "range"):
@@ -47,39 +42,6 @@ def add_others(grammar: Grammar) -> None:
     _beside_me(grammar)
     for behind in ("", "with a {kind} attack", "with {kind} attacks"):
         _attacking_me(grammar, f"{{characters}} attacking|targeting {{me}} {behind} {{others_deeds}}")
-
-
-def _both(grammar: Grammar) -> None:
-    """Add "if Hollis is adjacent to a character named Rob, both modify defense +1": one of that name, and Hollis."""
-    for begin, near in TOGETHER.items():
-        for end in OF_BOTH:
-            _of_two(grammar, begin + end, near)
-
-
-def _of_two(grammar: Grammar, template: str, near: dict[str, Value]) -> None:
-    def make(slots: Slots) -> Value | None:
-        if not {"named"} <= slots["character"].keys() <= {"named", "side"}:
-            return None
-        there = {**slots["character"], **{key: slots.get("digit", each) for key, each in near.items()}}
-        values, number = slots["change"]
-        changes = [{"modify": value, "add": number} for value in values]
-        own = [{**each, "when": {"count": [{"of": there, "least": 1}]}} for each in changes]
-        return [*own, *({**each, "who": there} for each in changes)]
-
-    def split(value: Value) -> Iterator[Slots]:
-        if not isinstance(value, list) or not value or len(value) % 2:
-            return
-        others = value[len(value) // 2 :]
-        there = dict(others[0].get("who", {})) if isinstance(others[0], dict) else {}
-        slots: Slots = {"self": "self", "change": [[one.get("modify") for one in others], others[0].get("add")]}
-        for key in near:
-            found = there.pop(key, None)
-            slots |= {"digit": found} if key == "within" else {}
-        slots["character"] = there
-        if "named" in there and make(slots) == value:
-            yield slots
-
-    grammar.made("meaning", template, make, split)
 
 
 def _receiving(grammar: Grammar) -> None:

@@ -143,11 +143,17 @@ def _against_base(ruleset: Ruleset, passenger: Figure) -> list[Step]:
     return [LARGER_BASE.step(StepKind.CHECK, target=FigureId(passenger.id))]
 
 
+def _of_any_size(figure: Figure) -> bool:
+    """Return whether a card lets it carry regardless of size, by a Passenger that it has for these (20.2)."""
+    own = (versions for slug, versions in figure.versions.items() if slug in figure.abilities)
+    return any("size" in version.restrict.carries for versions in own for version in versions)
+
+
 def _against_size(powers: Powers, figure: Figure, passenger: Figure) -> list[Step]:
     """Smaller characters only; with Passenger: X those of the same size too."""
     same_size_too = (ability_number(powers, figure, "passenger") or 0) > 0
     room = figure.size_rank + (1 if same_size_too else 0)
-    if passenger.size_rank < room:
+    if passenger.size_rank < room or _of_any_size(figure):
         return []
     message = TOO_LARGE_YET if same_size_too else TOO_LARGE
     return [message.step(StepKind.CHECK, target=FigureId(passenger.id), size=Term(passenger.size))]

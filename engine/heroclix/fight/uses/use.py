@@ -144,15 +144,19 @@ def carried_out(position: Position, use: Use) -> tuple[UseOutcome, tuple[Step, .
     return DOINGS[use.action](using), tuple(using.steps)
 
 
+def poison_of(position: Position, user: Figure) -> int:
+    """Return the damage that a figure's Poison deals: that of the edition, or what its card says instead (27.2j)."""
+    own = (restrict.deals for _, _, restrict in restrictions(position, user, "poison"))
+    return max((number for number in own if number is not None), default=position.ruleset.poison_damage)
+
+
 def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
     """Yield the adjacent opposing characters, what each takes of Poison's damage, and its steps (27.2j)."""
     for other in position.figures:
         if not other.squares or position.friendly(user, other) or outside(position, user, "poison", other) is not None:
             continue
         if sight.beside(position, user, other, "poison"):
-            taken, steps = effect_damage(
-                position, user, other, position.ruleset.poison_damage, position.powers["poison"]
-            )
+            taken, steps = effect_damage(position, user, other, poison_of(position, user), position.powers["poison"])
             yield other, taken, [*sight.far_step(position, user, other, "poison"), *steps]
 
 
@@ -281,7 +285,7 @@ class _Using:
 
     def poison(self) -> UseOutcome:
         """Deal its damage to all adjacent opposing characters (27.2j)."""
-        user, damage = self.use.figure, self.position.ruleset.poison_damage
+        user, damage = self.use.figure, poison_of(self.position, self.use.figure)
         beside = tuple(poisoned(self.position, user))
         names = tuple(FigureId(other.id) for other, _, _ in beside)
         self.steps.append(POISONED.step(StepKind.DAMAGE, figure=FigureId(user.id), damage=damage, targets=names))

@@ -56,7 +56,7 @@ class SpecialIn(Model):
     """A special power, trait or the like: its text is for players to read, its `effects` are judged.
 
     `kind`: as in a position document; any other word is taken for a special power. `clicks`: where it stands on the
-    dial; left out, it is always there. `slot`, `points`, `uncopyable` and `pilot` as in a position document.
+    dial; left out, it is always there. `slot`, `points`, `uncopyable`, `pilot` and `listed` as in a position document.
     """
 
     kind: Name = "special-power"
@@ -70,6 +70,7 @@ class SpecialIn(Model):
     pilot: PilotIn | None = None
     read: bool = True
     lang: Literal["en", "es"] | None = None
+    listed: Names = Field(default_factory=list)
 
 
 class LineIn(Model):
@@ -318,7 +319,17 @@ def kind_of(named: str) -> SpecialKind:
     return next((kind for kind in get_args(SpecialKind) if kind == named), "special-power")
 
 
-TAKEN_OVER = ("text", "effects", "slot", "points", "uncopyable", "pilot", "read", "lang")  # by a position document
+TAKEN_OVER = (
+    "text",
+    "effects",
+    "slot",
+    "points",
+    "uncopyable",
+    "pilot",
+    "read",
+    "lang",
+    "listed",
+)  # by a position document
 
 
 def _placed(powers: Powers, path: str, source: SpecialIn, clicks: int, name: str) -> Placed:

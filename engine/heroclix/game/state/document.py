@@ -17,7 +17,7 @@ __all__ = ["modifier_document", "to_document"]
 
 
 # of an entry of `special`, beside its name and kind
-KEPT = ("text", "effects", "slot", "points", "uncopyable", "pilot", "lang", "read")
+KEPT = ("text", "effects", "slot", "points", "uncopyable", "pilot", "lang", "read", "listed")
 
 
 def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[str, Any]:

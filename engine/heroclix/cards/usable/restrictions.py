@@ -4,8 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.heroclix.cards.changes import (
+from engine.heroclix.cards.effects import timed, untimed
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.cards.usable.changes import (
+    AIMED,
     CHANGES,
+    FREE_ALONE,
+    FREE_TOO,
+    HEEDLESS,
     MARKERS,
     OF_ACTIONS,
     OF_ONE,
@@ -14,8 +20,6 @@ from engine.heroclix.cards.changes import (
     SOME_VALUES,
     WHOSE_VALUES,
 )
-from engine.heroclix.cards.effects import timed, untimed
-from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.position import VALUE_NAMES
 
 __all__ = ["add_restrictions"]
@@ -31,7 +35,7 @@ TARGETS = (
     "impervious", "invulnerability", "shape-change",
 )  # fmt: skip
 Forms = list[tuple[str, str]]  # how a restricted power begins, and the key of its effect
-BEGINS = (("{ability}", "grants"), ("{ability} as FREE", "as_free"))
+BEGINS = (("{ability}", "grants"), *((f"{{ability}} {words}", "as_free") for words in FREE_ALONE))
 CONDITIONS: dict[str, str | dict[str, Value]] = {
     "?, but only if|when|while {condition}": "condition",
     "if {condition}": "condition",
@@ -70,28 +74,64 @@ def add_restrictions(grammar: Grammar) -> None:
     grammar.rules("rolls", ROLLS)
     grammar.rule("period", "turn", "once-per-turn")
     grammar.rule("period", "game", "once-per-game")
-    for template, change in CHANGES.items():
-        grammar.rule("restriction", template, change)
+    grammar.rules("restriction", CHANGES)
     for template, (slug, change) in {**OF_ONE, **OF_ACTIONS}.items():
-        for begin in ("meaning", "deed"):
-            told = template if begin == "meaning" else f"can use {template}"
-            grammar.rule(begin, told, [{"grants": slug, "restrict": change}])
-    for name, slug, terrain in MARKERS:
-        told = f"?, but only to generate|place ?up ?to {{some}} {terrain} terrain marker|markers"
-        for begin, key in ((name, "grants"), (f"{name} as FREE", "as_free")):
-            grammar.rule("meaning", f"{begin} {told}", [{key: slug, "restrict": {"most": "$some"}}])
-            grammar.rule("deed", f"can use {begin} {told}", [{key: slug, "restrict": {"most": "$some"}}])
+        _used(grammar, template, [{"grants": slug, "restrict": change}])
+    _markers(grammar)
     for begin, key in BEGINS:
-        _restricted(grammar, "meaning", f"{begin} {{restriction}}", key)
-        _restricted(grammar, "deed", f"can use {begin} {{restriction}}", key)
-        grammar.rule("freely" if key == "as_free" else "usually", begin, [{key: "$ability"}])
-    grammar.rule("deed", "can use {freely}", "$freely")
-    grammar.rule("meaning", "{freely}", "$freely")
+        _restricted(grammar, "changed", f"{begin} {{restriction}}", key)
+        if key == "as_free":
+            grammar.rule("freely", begin, [{key: "$ability"}])
+    for kind in ("changed", "freely"):
+        _used(grammar, f"{{{kind}}}", f"${kind}")
     for template, condition in CONDITIONS.items():
-        for of in ("granted", "freely"):
+        for of in ("granted", "freely", "changed"):
             _conditional(grammar, f"{{{of}}} {template}", condition, of)
     _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
     _in_attacks(grammar)
+    _besides(grammar)
+
+
+def _markers(grammar: Grammar) -> None:
+    """Add as many markers of a power's own terrain as its card says."""
+    for name, slug, terrain in MARKERS:
+        told = f"?, but only to generate|place ?up ?to {{some}} {terrain} terrain marker|markers"
+        for begin, key in ((name, "grants"), (f"{name} as FREE", "as_free")):
+            _used(grammar, f"{begin} {told}", [{key: slug, "restrict": {"most": "$some"}}])
+
+
+def _besides(grammar: Grammar) -> None:
+    """Add powers that can be given as FREE besides, and those that heed no range, line of fire or adjacency."""
+    for words in FREE_TOO:
+        _used(grammar, f"{{ability}} {words}", [{"grants": "$ability"}, {"as_free": "$ability"}])
+    for words, what in HEEDLESS.items():
+        for but in ("", "?, ", "?, but "):
+            _heedless(grammar, "meaning", f"{{ability}} {but}regardless of {words}", what)
+            _heedless(grammar, "deed", f"can use {{ability}} {but}regardless of {words}", what)
+
+
+def _used(grammar: Grammar, template: str, meaning: Value) -> None:
+    """Add a changed power as it stands alone, and behind "can use"."""
+    grammar.rule("meaning", template, meaning)
+    grammar.rule("deed", f"can use {template}", meaning)
+
+
+def _heedless(grammar: Grammar, kind: str, template: str, what: Sequence[str]) -> None:
+    """Add "Outwit regardless of line of fire": the power, and what it does not heed."""
+
+    def of(slug: Value) -> list[dict[str, Value]]:
+        return [{"grants": slug}, *({"regardless": each, "of": slug} for each in what)]
+
+    grammar.made(
+        kind,
+        template,
+        lambda slots: of(slots["ability"]) if slots["ability"] in AIMED else None,
+        lambda value: (
+            iter([{"ability": value[0]["grants"]}])
+            if isinstance(value, list) and value and "grants" in value[0] and value == of(value[0]["grants"])
+            else iter(())
+        ),
+    )
 
 
 def _kinds(grammar: Grammar) -> None:
@@ -104,8 +144,20 @@ def _kinds(grammar: Grammar) -> None:
     for value in ("speed", "attack", "defense", "damage"):
         grammar.rule("kind_of_power", value, value)
         grammar.rule("powers_chosen", f"?a|an standard {value} power|powers", [f"standard-{value}"])
+    grammar.made("friends", "{aim}", lambda slots: _friends(slots["aim"]), lambda value: iter([{"aim": value}]))
+    for words, those in (
+        ("?the [wing_symbol]|[flight_symbol]", ["flight"]),
+        ("size", ["size"]),
+        ("[wing_symbol]|[flight_symbol] or size", ["flight", "size"]),
+        ("size or [wing_symbol]|[flight_symbol]", ["size", "flight"]),
+    ):
+        grammar.rule("carried", words, those)
     grammar.rule("counted_times", "twice", 2)
     grammar.rule("counted_times", "{more_than_one} times", "$more_than_one")
+
+
+def _friends(aim: Mapping[str, Value]) -> Mapping[str, Value] | None:
+    return aim if aim.get("side") == "friends" else None
 
 
 def _in_attacks(grammar: Grammar) -> None:

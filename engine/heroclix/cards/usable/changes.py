@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from engine.heroclix.cards.grammar import Value
 
-__all__ = ["CHANGES", "MARKERS", "OF_ACTIONS", "OF_ONE", "POWERS_CHOSEN", "ROLLS", "SOME_VALUES", "WHOSE_VALUES"]
+__all__ = [
+    "AIMED",
+    "CHANGES",
+    "FREE_ALONE",
+    "FREE_TOO",
+    "HEEDLESS",
+    "MARKERS",
+    "OF_ACTIONS",
+    "OF_ONE",
+    "POWERS_CHOSEN",
+    "ROLLS",
+    "SOME_VALUES",
+    "WHOSE_VALUES",
+]
 
 # its own range value, and as many targets as it has
 AFAR = (
@@ -75,7 +88,7 @@ HALVED_RANGES: dict[str, Value] = {
         "without halving ?his|her|its range ?value",
     )
 }
-VERBS = "target|choose|carry|place|heal|affect"
+VERBS = "target|choose|carry|place|heal|affect|attack"
 TARGETS: dict[str, Value] = {
     **{
         template: {"target": "$aim"}
@@ -149,8 +162,27 @@ MODIFYING: dict[str, Value] = {
     "?, but only once per {period}": {"limit": "$period"},
     "once per {period}": {"limit": "$period"},
     "?, but only to reroll {rolls}": {"rerolls": "$rolls"},
+    "?, but only for {rolls}": {"rerolls": "$rolls"},
+    "?, but only to reroll attacks|attack ?rolls made by {friends}": {"rerolls": ["all"], "target": "$friends"},
+    "?, but only for attacks|attack ?rolls made by {friends}": {"rerolls": ["all"], "target": "$friends"},
+    **{
+        f"{words}": {"carries": "$carried"}
+        for words in (
+            "regardless of {carried}",
+            "?, but regardless of {carried}",
+            "?, but|and may carry regardless of {carried}",
+            "?, but|and may carry characters regardless of {carried}",
+            "?, but|and {self} may carry regardless of {carried}",
+        )
+    },
+    "?, but only to carry {aim} ?, regardless of {carried}": {"target": "$aim", "carries": "$carried"},
     "?, but may|can only reroll {rolls}": {"rerolls": "$rolls"},
     "?, but only {counted_times} per turn": {"times": "$counted_times"},
+    **{
+        f"?, but {words} {again} per|each turn": {"times": 2}
+        for words in ("may use it", "{self} may use it", "may|can be used")
+        for again in ("a second time", "an additional time")
+    },
     **{
         f"?, but {words} {{counted_times}}{turn}": {"times": "$counted_times"}
         for words in ("may use it", "{self} may use it", "may|can be used")
@@ -178,6 +210,8 @@ ROLLS: dict[str, Value] = {
     "attacks made against {me}": ["against"],
     "attack rolls targeting {me}": ["against"],
     "attack rolls against {me}": ["against"],
+    "attack rolls": ["all"],
+    "break away rolls": ["break-away"],
     "opposing attacks": ["opponents"],
     "opposing attack rolls": ["opponents"],
     "opponents'|opponent's attacks": ["opponents"],
@@ -280,13 +314,45 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         f"Leadership ?, but only to {words} {{aim}}": ("leadership", {"target": "$aim"})
         for words in ("remove action tokens from", "remove an action token from", "remove ?action tokens|token from")
     },
+    "Probability Control ?, but only for {friends}": ("probability-control", {"target": "$friends"}),
     **{
-        f"Probability Control ?, but only for {words}": ("probability-control", meaning)
-        for words, meaning in (
-            ("attacks|attack ?rolls {self} makes", {"rerolls": ["own"]}),
-            ("attacks|attack ?rolls targeting {me}", {"rerolls": ["against"]}),
-        )
+        f"{name} ?, but {words} {{aim}}": (slug, {"target": "$aim"})
+        for name, slug in (("Empower", "empower"), ("Enhancement", "enhancement"))
+        for words in ("only for", "only affects", "only to modify")
     },
+    **{
+        f"{name} ?, but {words} the ?d6 result ?by {plus}": (slug, {"succeeds_on": list(range(first, 7))})
+        for name, slug in (
+            ("Super Senses", "super-senses"),
+            ("Shape Change", "shape-change"),
+            ("Impervious", "impervious"),
+            ("Leadership", "leadership"),
+            ("Willpower", "willpower"),
+        )
+        for words in ("increase|increases", "{self} increases")
+        for plus, first in (("+1|1", 4), ("+2|2", 3))
+    },
+    "Defend ?, but only for {aim}": ("defend", {"target": "$aim"}),
+    "Defend ?, but only to replace the defense value of {aim}": ("defend", {"target": "$aim"}),
+    **{
+        f"Poison ?, but deals {{number}} damage{instead}": ("poison", {"deals": "$number"})
+        for instead in ("", " instead", " instead of 1")
+    },
+}
+# how a power is its own and can be given as FREE besides, and as FREE alone
+FREE_TOO = ("?, normally or as FREE", "?, but may|can use it as FREE", "?, but {self} may|can use it as FREE",
+            "and may use it as FREE")  # fmt: skip
+FREE_ALONE = ("as FREE", "?, but only as FREE", "?, but as FREE")
+# powers that are about somebody within range, in line of fire or adjacent, which a card may tell not to heed
+AIMED = (
+    "outwit", "perplex", "probability-control", "mind-control", "support", "mastermind", "force-blast", "empower",
+    "enhancement", "defend",
+)  # fmt: skip
+HEEDLESS: dict[str, tuple[str, ...]] = {
+    "range": ("range",),
+    "line of fire": ("line-of-fire",),
+    "range and|or line of fire": ("range", "line-of-fire"),
+    "adjacency": ("adjacency",),
 }
 # what is given as FREE or costs nothing, as an action of one type: "Perplex as POWER"
 OF_ACTIONS: dict[str, tuple[str, Value]] = {
