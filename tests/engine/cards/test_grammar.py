@@ -93,6 +93,7 @@ def plain(text: str) -> str:
         ("by +", "by "),
         ("dealt by +", "dealt by "),
         (", but only as", " as"),
+        ("they both", "both"),
         ("each turn", "per turn"),
         ("minimum range value of", "minimum range"),
         ("can choose", "may choose"),

@@ -88,7 +88,7 @@ HALVED_RANGES: dict[str, Value] = {
         "without halving ?his|her|its range ?value",
     )
 }
-VERBS = "target|choose|carry|place|heal|affect|attack"
+VERBS = "target|choose|carry|place|heal|affect"
 TARGETS: dict[str, Value] = {
     **{
         template: {"target": "$aim"}
@@ -313,6 +313,16 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     **{
         f"Leadership ?, but only to {words} {{aim}}": ("leadership", {"target": "$aim"})
         for words in ("remove action tokens from", "remove an action token from", "remove ?action tokens|token from")
+    },
+    **{
+        f"{name} ?, but {words} {{aim}}": (slug, {"target": "$aim"})
+        for name, slug in (
+            ("Charge", "charge"),
+            ("Flurry", "flurry"),
+            ("Running Shot", "running-shot"),
+            ("Hypersonic Speed", "hypersonic-speed"),
+        )
+        for words in ("only to attack", "may|can only attack")
     },
     "Probability Control ?, but only for {friends}": ("probability-control", {"target": "$friends"}),
     **{
