@@ -233,7 +233,8 @@ class Rays:
         runs = tuple(
             (row * self.stride + (first - row) // 2, (last - first) // 2 + 1) for row, first, last in _crossed(a, b)
         )
-        pairs = tuple(self._beside(a, b)) if way[0] in {0, way[1], -way[1]} else ()  # as sides are
+        slanted = bool(way[1]) and way[0] in {0, way[1], -way[1]}  # as sides are
+        pairs = tuple(self._beside(a, b)) if slanted else ()
         base = min((number for number, _ in (*runs, *pairs)), default=0)
         mask = 0
         for number, count in runs:
@@ -244,7 +245,7 @@ class Rays:
 
     def _beside(self, a: Point, b: Point) -> Iterator[tuple[int, int]]:
         """Yield the hexes, on the board or not, along whose common side with another a line runs (M4)."""
-        slant = (b[0] - a[0]) // (b[1] - a[1])  # no side is level
+        slant = (b[0] - a[0]) // (b[1] - a[1])
         top, bottom = sorted((a[1], b[1]))
         for row in range(top // 3 - 1, bottom // 3 + 2):
             middle = (a[0] + slant * (3 * row - a[1])) // 2

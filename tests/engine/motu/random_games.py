@@ -2,7 +2,8 @@
 
 Each command that is offered must be accepted and keep every law; what the judge calls legal is accepted and the rest
 refused; each undo restores the table exactly; at the end the log, from JSON, folds to the state. The run prints how
-often each command, event, effect and refusal occurred, and fails where one occurred too seldom.
+often each command, event, effect and refusal occurred, and fails where one occurred too seldom or, of all that can
+occur, never; what cannot is excused with its reason in `game/refusals.py`.
 """
 
 from __future__ import annotations
@@ -13,12 +14,13 @@ import random
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 
 from bot.words.language import catalogue
 from engine.dice import FixedDice
+from engine.errors import DocumentError
 from engine.motu.game import (
     EMPTY,
     Command,
@@ -35,15 +37,21 @@ from engine.motu.game import (
     fold,
     redone,
 )
+from engine.motu.game.decide.decision import HANDLERS
+from engine.motu.game.events import EVENTS
 from engine.ruling import Step
+from tests.engine.motu.game.interludes import early, interlude, late
+from tests.engine.motu.game.near_misses import near_miss, rare
 from tests.engine.motu.game.random_laws import check_position, check_state, legal_is_accepted
-from tests.engine.motu.game.random_player import Dice, mischief, next_command, opening
+from tests.engine.motu.game.random_player import PLAYERS, Dice, mischief, next_command, opening
+from tests.engine.motu.game.refusals import NEVER, reasons
 
 __all__ = ["Counts", "main", "play"]
 
 FEWEST = 50  # of everything, in a long run
 LONG_RUN = 5000
 COMMANDS = 1500  # far more than a game takes
+EARLY = 0.2  # of the set-up's commands, that something comes before its time
 JUDGE = "9"
 TOLD = 0.1  # of the steps, in words
 WORDS = (catalogue("en"), catalogue("es"))
@@ -91,6 +99,15 @@ class Run:
         self._take(found)
         return found
 
+    def refused(self, command: Command) -> None:
+        """Ask for what the rules forbid as things stand; what they allow after all, or find malformed, is left out."""
+        try:
+            found = decide(self.state, command, Dice(random.Random(3)))
+        except DocumentError:
+            return
+        if found.refused:
+            self.ask(command, offered=False)
+
     def _take(self, found: Decision) -> None:
         thrown = FixedDice(self.dice.thrown)
         for event in found.events:
@@ -113,6 +130,30 @@ class Run:
             for words in WORDS:
                 assert "{" not in words.step(step)
 
+    def trouble(self) -> None:
+        """Ask for something that is mostly refused: near what is allowed, where players seldom come."""
+        nearly = near_miss(self.rng, self.state, PLAYERS) if rare(self.state) else None
+        if nearly is None:
+            self.ask(mischief(self.rng, self.state), offered=False)
+        else:
+            self.refused(nearly)
+
+    def between(self) -> None:
+        """Now and then take a command back, look at the whole table, or do what players do beside the game."""
+        chance = self.rng.random()
+        if chance < 0.03:
+            self.taken_back()
+        elif chance < 0.06:
+            check_position(self.state)
+        elif chance < 0.12:
+            legal_is_accepted(self.rng, self.state)
+        elif chance < 0.125:
+            for asked, accepted in interlude(self.rng, self.state, PLAYERS):
+                if accepted:
+                    self.ask(asked, offered=True)
+                else:
+                    self.refused(asked)
+
     def taken_back(self) -> None:
         """Take the last command back and put it back: both tables are what they were."""
         after = self.state
@@ -129,22 +170,19 @@ def play(seed: int, counts: Counts) -> None:
     """Play one game to its end."""
     run = Run(seed, counts)
     for command in opening(run.rng):
+        if run.rng.random() < EARLY:
+            run.refused(early(run.rng, run.state, PLAYERS))
         run.ask(command, offered=True)
     for _ in range(COMMANDS):
         if run.state.status == "ended":
             break
-        if run.rng.random() < 0.25:
-            run.ask(mischief(run.rng, run.state), offered=False)
+        if run.rng.random() < (0.5 if rare(run.state) else 0.25):
+            run.trouble()
             continue
         run.ask(next_command(run.rng, run.state), offered=True)
-        chance = run.rng.random()
-        if chance < 0.03:
-            run.taken_back()
-        elif chance < 0.06:
-            check_position(run.state)
-        elif chance < 0.12:
-            legal_is_accepted(run.rng, run.state)
+        run.between()
     assert run.state.status == "ended", f"game {seed} did not end"
+    run.refused(late(run.rng, PLAYERS))
     counts.of["endings"][run.state.ended_by] += 1
     counts.games += 1
     again = fold(event_from_json(event_to_json(event)) for event in run.log)
@@ -159,6 +197,20 @@ def _some(seeds: Sequence[int]) -> Counts:
         except Exception as error:  # the others are played and counted all the same
             counts.broken.append(f"game {seed}: {traceback.format_exc(limit=-2)}{type(error).__name__}: {error}")
     return counts
+
+
+def too_seldom(counts: Counts) -> Iterator[str]:
+    """Yield what occurred too seldom of all that can: commands, events, reasons of refusals, and what was counted."""
+    can = {
+        "commands": {each.__name__ for each in HANDLERS},
+        "events": set(EVENTS),
+        "refusals": set(reasons()),
+        "endings": set(),
+    }
+    for name, found in counts.of.items():
+        for key in sorted({*can[name], *found} - set(NEVER)):
+            if found[key] < FEWEST:
+                yield f"{key} ({found[key]})"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -186,7 +238,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(f"{counts.games} games in {perf_counter() - began:.0f} s")
     for each in counts.broken:
         print("broken:", each)
-    seldom = [key for found in counts.of.values() for key, number in found.items() if number < FEWEST]
+    seldom = list(too_seldom(counts))
     if counts.games >= LONG_RUN and seldom:
         print("too seldom:", ", ".join(seldom))
         return 1

@@ -133,3 +133,9 @@ def test_a_large_miniature_faces_its_slot() -> None:
     document = scene(STRATOS, figure("beast", ["D5", "C5"], "evil"))
     found = answer(document, "arc", of="stratos", from_="beast")
     assert (found.fields["result"], steps(found)) == ("front", ["motu-arc-slot", "motu-arc"])
+
+
+def test_cover_from_a_platform_to_who_stands_right_under_it() -> None:
+    """The line is a point: nothing covers, however much stands around."""
+    document = scene(size=[5, 5], high=["B2", "D2", "C1"], platform=["C2"])
+    assert ask(document, "cover", from_="C2@platform", to="C2")["result"] is False

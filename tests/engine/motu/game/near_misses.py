@@ -27,7 +27,16 @@ from engine.motu.game import (
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.sight.measures import engaged
 
-__all__ = ["near_miss"]
+__all__ = ["near_miss", "rare"]
+
+
+def rare(state: GameState) -> bool:
+    """Return whether a game is where players seldom come: a movement waits, an area, a hand, something undone."""
+    if state.status != "playing":
+        return False
+    waits = state.under_way is not None and not state.under_way.push and state.due is None and state.contest is None
+    hands = state.course.phase == "preparation" or bool(state.sealed)
+    return waits or hands or state.area is not None or state.taken_back is not None
 
 
 def near_miss(rng: random.Random, state: GameState, players: Mapping[str, str]) -> Command | None:
@@ -62,6 +71,7 @@ def _preparing(rng: random.Random, state: GameState, players: Mapping[str, str])
         yield Prepare(side=side, actor=actor)
         yield from (Prepare([rng.choice(glory)], side=side, seed=None, actor=actor) for _ in range(2) if glory)
         yield Prepare(rng.sample(fate, min(len(fate), 7)), side=side, seed=None, actor=actor)
+        yield Prepare(fate, side=side, seed=None, actor=actor)
 
 
 def _objectives(rng: random.Random, state: GameState, players: Mapping[str, str]) -> Iterator[Command]:

@@ -138,7 +138,7 @@ def opening(rng: random.Random) -> Iterator[Command]:
     for side, actor in PLAYERS.items():
         if rng.random() < 0.8:
             yield AddCards(sample_cards(side, "en"), actor=actor)
-            if rng.random() < 0.9:
+            if rng.random() < 0.7:
                 yield ShuffleDeck(seed=seed_of(side), actor=actor)
     if rng.random() < 0.2:  # one who is edited, and does not play after all
         yield AddCharacter({**STAFFED, "name": "Nobody"}, actor=ANN)
@@ -197,6 +197,10 @@ def next_command(rng: random.Random, state: GameState) -> Command:
     if state.course.active and state.untaken is None and rng.random() < 0.15:
         found = _of_a_card(rng, state)
         if found is not None:
+            return found
+    if _opportunity(state) and rng.random() < 0.15:
+        found = _shifting(rng, state)
+        if found is not None and not _refused(state, found):
             return found
     if rng.random() < 0.02:
         return _correction(rng, state)
@@ -457,10 +461,20 @@ def _of_a_card(rng: random.Random, state: GameState) -> Command | None:
     command = rng.choice((_words, _words, _mark, _shifting, _testing, _interrupting))(rng, state)
     if command is None:
         return None
+    return None if _refused(state, command) else command
+
+
+def _refused(state: GameState, command: Command) -> bool:
     try:
-        return None if decide(state, command, Dice(random.Random(1))).refused else command
+        return decide(state, command, Dice(random.Random(1))).refused
     except DocumentError:
-        return None
+        return True
+
+
+def _opportunity(state: GameState) -> bool:
+    """Return whether somebody interrupts who was about to leave: a card may move that one off its way."""
+    inner = state.course.interruptions[-1:]
+    return bool(inner) and inner[0].kind == "opportunity"
 
 
 def _there(state: GameState) -> list[str]:
