@@ -25,6 +25,7 @@ __all__ = ["NOISE", "adjudicate", "answer", "prepare", "read", "schema"]
 ANSWERS: Mapping[str, str] = MappingProxyType(
     {
         "line_of_sight": "board",
+        "visible": "board",
         "cover": "board",
         "arc": "board",
         "distance": "board",

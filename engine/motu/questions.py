@@ -13,6 +13,7 @@ __all__ = [
     "DistanceAsk", "EngagedAsk", "GuardTriggersAsk", "InitiativeAsk", "LegalActionsAsk", "MaintenanceAsk",
     "MarkAffectsAsk", "MarkPlaceAsk", "MoveCostAsk", "MovedAsk", "ObjectiveAsk", "OddsAsk", "OpportunityAsk",
     "Question", "ReachableAsk", "RollIn", "ScoreAsk", "SightAsk", "TestAsk", "ThresholdAsk",
+    "VisibleAsk",
 ]  # fmt: skip
 
 End = PlaceName  # a character's id, or a place
@@ -30,6 +31,13 @@ class SightAsk(Question):
     type: Literal["line_of_sight"]
     from_: Annotated[End, Field(alias="from")]
     to: End
+
+
+class VisibleAsk(Question):
+    """Whom, and which places, does one see (6c)? And who of them is in cover (7b)?"""
+
+    type: Literal["visible"]
+    from_: Annotated[End, Field(alias="from")]
 
 
 class CoverAsk(Question):
@@ -294,8 +302,8 @@ class ScoreAsk(Question):
 
 
 KINDS: tuple[type[Question], ...] = (
-    SightAsk, CoverAsk, ArcAsk, DistanceAsk, EngagedAsk, ThresholdAsk, TestAsk, AttackAsk, AreaTargetsAsk, OddsAsk,
-    ActionCostAsk, LegalActionsAsk, ReachableAsk, MoveCostAsk, GuardTriggersAsk, OpportunityAsk, MovedAsk,
+    SightAsk, VisibleAsk, CoverAsk, ArcAsk, DistanceAsk, EngagedAsk, ThresholdAsk, TestAsk, AttackAsk, AreaTargetsAsk,
+    OddsAsk, ActionCostAsk, LegalActionsAsk, ReachableAsk, MoveCostAsk, GuardTriggersAsk, OpportunityAsk, MovedAsk,
     MarkPlaceAsk, MarkAffectsAsk, ObjectiveAsk, ActivationAsk, InitiativeAsk, MaintenanceAsk, ScoreAsk,
 )  # fmt: skip
 QUESTIONS: Mapping[str, type[Question]] = MappingProxyType(

@@ -128,6 +128,18 @@ async def test_sight_reach_and_chances_are_drawn(table: Club) -> None:
     assert reach.attachments
 
 
+async def test_all_that_one_sees_is_drawn(table: Club) -> None:
+    """Without a target: whom one sees and in cover, whom not, with the field darkened where it sees nothing."""
+    await laid(table)
+    mine = (await table.suggested(table.ana, "lof", "from", ""))[0]
+    seen = await table.ask(table.ana, "lof", **{"from": mine})
+    told = words(seen)
+    assert "sees" in told
+    assert "Morgrith" in told
+    assert "6c" in told
+    assert seen.attachments
+
+
 async def test_what_the_other_game_has_is_refused(table: Club) -> None:
     """A command of HeroClix alone, or an option of it, says that this game has none."""
     await laid(table)

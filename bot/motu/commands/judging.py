@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app.errors import UserError
+from bot.motu.presenters.names import name_of
 from bot.motu.presenters.ruling import ruled
 from bot.motu.table import table
 from bot.motu.typing.line import path_typed
@@ -24,11 +25,15 @@ def _end(state: GameState, text: str, path: str) -> str:
 
 
 async def lof(call: Call, *, source: str, target: str | None = None) -> Reply:
-    """Tell whether one sees another, and what covers it."""
+    """Tell whether one sees another, and what covers it; without a target all that one sees."""
     found = await table(call)
+    start = _end(found.state, source, "from")
     if target is None:
-        raise UserError("motu-sight-whom")
-    ask = {"from": _end(found.state, source, "from"), "to": _end(found.state, target, "to")}
+        shown = name_of(found.state.names)(start)
+        asked = {"type": "visible", "from": start}
+        key = call.say("motu-visible-key")
+        return await ruled(call, found, asked, call.say("motu-visible-title", source=shown), key)
+    ask = {"from": start, "to": _end(found.state, target, "to")}
     cover = await ruled(call, found, {"type": "cover", **ask}, call.say("motu-cover-title"))
     return await ruled(call, found, {"type": "line_of_sight", **ask}, call.say("motu-sight-title"), cover.text)
 

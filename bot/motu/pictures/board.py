@@ -17,9 +17,11 @@ from engine.motu.position import Figure, Mark, Position
 
 __all__ = ["draw_field", "labels_of"]
 
-ROW, SIZE, PAD, COLUMN = 46, 26, 12, 560  # pixels of the legend
+PAD, COLUMN = 12, 560  # pixels of the legend: its rim, and the least of one column
+LETTERS = 26, 0.028  # pixels of its letters: at least, and of the picture's width, so that a phone shows them legibly
 NARROWEST = 560
 COLORS = 255
+DIM = 150  # of 255: how dark it is where nothing is seen
 ASIDE, STOREY = 0.2, 0.72  # of two storeys of a hex: how far each token is set aside, and how large it is, in hexes
 MARKS = {"masters": (92, 160, 255), "evil": (190, 120, 255)}
 KINDS = {"clear": "clear", "hindered": "hindered", "blocked": "blocked"}
@@ -42,11 +44,13 @@ def draw_field(position: Position, *, theme: ThemeName = "dark", drawn: Drawn | 
     image = ground_of(field, layout, theme)
     drawn = drawn or Drawn()
     _tint(image, layout, drawn, colors)
+    _unseen(image, layout, position, drawn)
     _tokens(image, layout, position)
     labels = labels_of(position)
     for figure in sorted(position.standing, key=lambda one: bool(one.places[0].platform)):
         _figure(image, layout, figure, labels[figure.id], position)
     _costs(image, layout, drawn, colors)
+    _half_seen(image, layout, position, drawn)
     _lines(image, layout, position, drawn, colors)
     sheet = _with_legend(image, position, labels, colors)
     file = BytesIO()
@@ -66,6 +70,36 @@ def _tint(image: Image.Image, layout: HexLayout, drawn: Drawn, theme: Theme) -> 
     for at in drawn.cover:
         ring = layout.ring(at, 0.96)
         draw.line([*ring, ring[0]], fill=theme.hindered, width=max(3, layout.cell // 11), joint="curve")
+
+
+def _unseen(image: Image.Image, layout: HexLayout, position: Position, drawn: Drawn) -> None:
+    """Darken the hexes where a character could stand and none would be seen; ring those that are looked from."""
+    if drawn.seen is None:
+        return
+    field, veil = position.ground, Image.new("L", image.size)
+    draw, bright = ImageDraw.Draw(veil), {*drawn.focus, *(place.hex for place in drawn.seen)}
+    for row in range(field.rows):
+        for column in range(field.columns):
+            if (column, row) not in bright and field.places_at((column, row)):
+                draw.polygon(layout.ring((column, row), 0.98), fill=DIM)
+    image.paste(BLACK, (0, 0), veil)
+    rings = ImageDraw.Draw(image)
+    for at in drawn.focus:
+        ring = layout.ring(at, 0.94)
+        rings.line([*ring, ring[0]], fill=WHITE, width=max(4, layout.cell // 10), joint="curve")
+
+
+def _half_seen(image: Image.Image, layout: HexLayout, position: Position, drawn: Drawn) -> None:
+    """Tell of hexes with several storeys that are seen in part: an arrow up or down, to those that are seen."""
+    if drawn.seen is None:
+        return
+    size = max(17, round(layout.cell * 0.42))
+    for at in sorted({place.hex for place in drawn.seen}):
+        hidden = [each for each in position.ground.places_at(at) if each not in drawn.seen and at not in drawn.focus]
+        if hidden:
+            x, y = layout.centre(at)
+            text = "↓" if hidden[-1].platform else "↑"
+            write(image, (x, y), text, size, BOLD, WHITE, around=BLACK, stroke=2)
 
 
 def _tokens(image: Image.Image, layout: HexLayout, position: Position) -> None:
@@ -193,29 +227,35 @@ def _with_legend(image: Image.Image, position: Position, labels: Mapping[str, st
     """Return the picture above its legend: each character's token, name, wounds and mana."""
     figures = position.figures
     width = max(image.width, NARROWEST)
+    size = max(LETTERS[0], round(width * LETTERS[1]))
+    row = round(size * 1.75)
     columns = max(1, width // COLUMN)
     rows = -(-len(figures) // columns)
-    sheet = Image.new("RGB", (width, image.height + (rows * ROW + PAD if figures else 0)), theme.page)
+    sheet = Image.new("RGB", (width, image.height + (rows * row + PAD if figures else 0)), theme.page)
     sheet.paste(image, ((width - image.width) // 2, 0))
     wide = (width - 2 * PAD) // columns
     for place, figure in enumerate(figures):
-        at = (PAD + place // rows * wide, image.height + place % rows * ROW)
-        _entry(sheet, at, wide, figure, labels[figure.id], theme)
+        at = (PAD + place // rows * wide, image.height + place % rows * row)
+        _entry(sheet, (*at, wide, row), size, figure, labels[figure.id], theme)
     return sheet
 
 
-def _entry(sheet: Image.Image, at: tuple[int, int], wide: int, figure: Figure, label: str, theme: Theme) -> None:
-    sheet.paste(base := token(ROW, LOOKS[figure.side], label, "", figure.activated, False, ""), at, base)
-    x, y = at[0] + ROW + 8, at[1] + ROW // 2
+def _entry(
+    sheet: Image.Image, box: tuple[int, int, int, int], size: int, figure: Figure, label: str, theme: Theme
+) -> None:
+    """Write a character's entry; `box`: its left and upper edge, its width and height."""
+    left, top, wide, row = box
+    sheet.paste(base := token(row, LOOKS[figure.side], label, "", figure.activated, False, ""), (left, top), base)
+    x, y = left + row + 8, top + row // 2
     health = "†" if figure.defeated else f"{figure.wounds}/{figure.health}" if figure.health else str(figure.wounds)
     mana = f"● {figure.mana}" if figure.mana else ""
-    room = at[0] + wide - PAD - x - length(health, SIZE, BOLD) - length(mana, SIZE, BOLD) - 30
-    name = fitted(printable(figure.name) or figure.id, SIZE, MEDIUM, room)
-    write(sheet, (x, y), name, SIZE, MEDIUM, theme.quiet if figure.defeated else theme.ink, anchor="lm")
-    x += round(length(name, SIZE, MEDIUM)) + 12
-    write(sheet, (x, y), health, SIZE, BOLD, theme.level, anchor="lm")
+    room = left + wide - PAD - x - length(health, size, BOLD) - length(mana, size, BOLD) - 30
+    name = fitted(printable(figure.name) or figure.id, size, MEDIUM, room)
+    write(sheet, (x, y), name, size, MEDIUM, theme.quiet if figure.defeated else theme.ink, anchor="lm")
+    x += round(length(name, size, MEDIUM)) + 12
+    write(sheet, (x, y), health, size, BOLD, theme.level, anchor="lm")
     if mana:
-        write(sheet, (x + round(length(health, SIZE, BOLD)) + 14, y), mana, SIZE, BOLD, theme.path, anchor="lm")
+        write(sheet, (x + round(length(health, size, BOLD)) + 14, y), mana, size, BOLD, theme.path, anchor="lm")
 
 
 def _paste(image: Image.Image, shown: Image.Image, at: tuple[float, float]) -> None:

@@ -176,7 +176,7 @@ def _border(
 
 def _names(image: Image.Image, field: Field, layout: HexLayout, theme: Theme) -> None:
     """Write the columns above and below, the rows at both ends: a row's name stands where its first hex begins."""
-    size = min(26, max(17, round(layout.cell * 0.42)))
+    size = min(30, max(17, round(layout.cell * 0.6)))
     for column in range(field.columns):
         name = column_name(column)
         for row, at in ((0, MARGIN / 2), (field.rows - 1, image.height - MARGIN / 2)):

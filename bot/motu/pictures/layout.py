@@ -12,7 +12,7 @@ __all__ = ["HexLayout", "Pixel", "layout_of"]
 Pixel = tuple[float, float]
 WIDEST = 1500  # pixels of a board
 SMALLEST, LARGEST = 34, 76  # pixels of a hex, from side to side
-MARGIN = 30  # pixels for the names of columns and rows
+MARGIN = 38  # pixels for the names of columns and rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What is drawn over a field to explain a ruling: lines, places with their costs, arcs, a way, who is meant."""
+"""What is drawn over a field to explain a ruling: lines, places with their costs, arcs, a way, what is seen."""
 
 from __future__ import annotations
 
@@ -22,11 +22,15 @@ class Line:
 
 @dataclass(frozen=True)
 class Drawn:
-    """What to draw: `costs` is points by place, `cover` the hexes that cover or block, `arcs` whose arcs to show."""
+    """What to draw: `costs` is points by place, `cover` the hexes that cover or block, `arcs` whose arcs to show.
+
+    `seen`: the places that are seen, where that is asked, and None where it is not; `focus`: from which hexes.
+    """
 
     lines: Sequence[Line] = ()
     costs: Mapping[Place, int] = field(default_factory=dict)
     way: Sequence[Place] = ()
     cover: Sequence[Hex] = ()
     arcs: Sequence[str] = ()
-    meant: Sequence[str] = ()
+    focus: Sequence[Hex] = ()
+    seen: Sequence[Place] | None = None

@@ -55,6 +55,11 @@ def drawn_of(position: Position, ask: Mapping[str, Any], fields: Mapping[str, An
     if kind == "cover":
         named: Sequence[Any] = fields.get("covered_by") or ()
         return Drawn(cover=[found for each in named if (found := _hex(position, str(each))) is not None])
+    if kind == "visible":
+        text = str(ask["from"])
+        base = position.by_id[text].places if text in position.by_id else (_place(text),)
+        seen = [_place(name) for name in fields.get("result") or ()]
+        return Drawn(seen=seen, focus=[place.hex for place in base])
     if kind == "reachable":
         return Drawn(costs={_place(name): cost for name, cost in dict(fields.get("costs") or {}).items()})
     return Drawn(arcs=[str(ask["of"])]) if kind == "arc" else Drawn()

@@ -16,14 +16,15 @@ from engine.motu.position import Position
 from engine.motu.ruled import answered, no_or_yes
 from engine.motu.sight.cover import HEIGHT, Cover
 from engine.motu.sight.cover import cover as cover_found
-from engine.motu.sight.lines import Sight
+from engine.motu.sight.lines import Sight, sees
 from engine.motu.sight.lines import sight as sight_found
 from engine.motu.sight.measures import arc as arc_found
 from engine.motu.sight.measures import engaged as engaged_with
 from engine.motu.sight.measures import inches_squared, within
+from engine.motu.sight.survey import seen_from
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["arc", "cover", "distance", "engaged", "hundredths", "line_of_sight", "sight_steps"]
+__all__ = ["arc", "cover", "distance", "engaged", "hundredths", "line_of_sight", "sight_steps", "visible"]
 
 SIGHT, COVER, HIGH_COVER = "6c/determinar-la-linea-de-vision", "7b/cobertura", "7b/cobertura-y-altura"
 
@@ -36,6 +37,11 @@ OPEN = Message("motu-sight-open", ("first", "second", "start", "target"), rule=S
 SHUT = Message("motu-sight-shut", ("hexes", "start", "target"), rule=SIGHT, reading="M4")
 SHUT_BUT = Message("motu-sight-shut-but", ("hexes", "corners", "start", "target"), rule=SIGHT, reading="M4")
 PLATFORM_BETWEEN = Message("motu-sight-platform-between", ("start", "target"), rule=SIGHT, reading="M5")
+
+SEEN_PLACES = Message("motu-seen-places", ("start", "count", "of"), rule=SIGHT)
+SEEN_FIGURE = Message("motu-seen-figure", ("start", "figure"), rule=SIGHT)
+SEEN_COVERED = Message("motu-seen-covered", ("start", "figure"), rule=COVER)
+UNSEEN_FIGURE = Message("motu-unseen-figure", ("start", "figure"), rule=SIGHT)
 
 COVER_HEIGHT = Message("motu-cover-height", ("start", "target"), rule=HIGH_COVER)
 COVER_LINE = Message("motu-cover-line", ("start", "target"), rule=COVER)
@@ -100,6 +106,29 @@ def sight_steps(position: Position, a: Places, b: Places, found: Sight, names: t
             yield SHUT_BUT.step(StepKind.RESULT, hexes=hexes, corners=corners, **data)
         else:
             yield SHUT.step(StepKind.RESULT, hexes=hexes, **data)
+
+
+def visible(position: Position, ask: questions.VisibleAsk) -> Answer:
+    """Answer which places and whom one sees, and who of these is in cover (6c, 7b)."""
+    field, base = position.ground, end_of(position, "ask.from", ask.from_)
+    places = seen_from(field, base)
+    start = shown(position, ask.from_)
+    seen, covered, steps = [], [], []
+    for figure in position.standing:
+        if figure.id == ask.from_:
+            continue
+        told = UNSEEN_FIGURE
+        if sees(field, base, figure.places):
+            seen.append(figure.id)
+            told = SEEN_FIGURE
+            if cover_found(position, base, figure.places).covered:
+                covered.append(figure.id)
+                told = SEEN_COVERED
+        steps.append(told.step(StepKind.RESULT, start=start, figure=FigureId(figure.id)))
+    every = sum(len(field.places_at((column, row))) for row in range(field.rows) for column in range(field.columns))
+    steps.append(SEEN_PLACES.step(StepKind.CHECK, start=start, count=len(places), of=every - len(base)))
+    fields = {"result": [field.name(place) for place in places], "figures": seen, "covered": covered}
+    return answered(str(len(seen)), fields, steps)
 
 
 def cover(position: Position, ask: questions.CoverAsk) -> Answer:

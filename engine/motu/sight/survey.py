@@ -3,7 +3,7 @@
 What the lines between two hexes meet depends on how far these lie apart alone. So for each offset all hexes are looked
 at together: a set of hexes is an integer with one bit for each, moved by a step in one shift, and the lines of every
 pair that lies so apart are found open or not in a few operations on such sets. It tells what `lines.sees` tells of each
-pair, and nothing of why.
+pair, and nothing of why. `seen_from` is what is asked of it: all that one base sees, at every height.
 """
 
 from __future__ import annotations
@@ -13,11 +13,12 @@ from functools import lru_cache
 from itertools import combinations, permutations, product
 from typing import NamedTuple
 
-from engine.motu.ground.field import Field
+from engine.motu.ground.field import Field, Piece, Place, Places
 from engine.motu.ground.hexes import CORNERS, Hex, Point, centre
 from engine.motu.ground.rays import ORIGINS, PAIRED, Course, Rays
+from engine.motu.sight.lines import sees
 
-__all__ = ["Survey", "survey"]
+__all__ = ["Survey", "seen_from", "survey"]
 
 Corners = tuple[str, str]  # that a line joins
 Groups = tuple[tuple[int, ...], ...]
@@ -56,6 +57,37 @@ def survey(field: Field) -> Survey:
         seen[fan.key], back = _seen(fan, shut)
         seen[-fan.key] = _moved(back, -fan.step)
     return Survey(field.rays, seen)
+
+
+@lru_cache(maxsize=8)
+def _kept(columns: int, rows: int, high: frozenset[Hex]) -> Survey:
+    """Return the survey of a field, by all that it rests on: the same field is asked about again and again."""
+    return survey(Field(columns, rows, pieces=(Piece("high", dict.fromkeys(high, "high")),)))
+
+
+def seen_from(field: Field, base: Places) -> tuple[Place, ...]:
+    """Return every place that a base sees, by row and column, without its own: where a character can stand (6c).
+
+    On the flat an ordinary base is looked up in the survey of the field.
+
+    >>> [field.name(place) for field in [Field(2, 2)] for place in seen_from(field, (Place((0, 0)),))]
+    ['B1', 'A2', 'B2']
+    """
+    flat = len(base) == 1 and not base[0].platform
+    known = _kept(field.columns, field.rows, field.high) if flat else None
+    found = []
+    for row in range(field.rows):
+        for column in range(field.columns):
+            for place in field.places_at((column, row)):
+                if place in base:
+                    continue
+                if known is not None and not place.platform:
+                    seen = known.sees(base[0].hex, place.hex)
+                else:
+                    seen = sees(field, base, (place,))
+                if seen:
+                    found.append(place)
+    return tuple(found)
 
 
 class _Fan(NamedTuple):

@@ -291,6 +291,18 @@ def _who_sees(context: Context) -> Question | Several:
     return Several(({"type": "line_of_sight", "from": a, "to": b} for a, b in pairs), "from" if sees else "to")
 
 
+def _all_seen(context: Context) -> Question:
+    """Ask all that one sees: what, or which hexes; not what sees it."""
+    figure, spot = context.alone(), context.reading.spots[0]
+    what, verb = context.reading.first("wh", "where", "options"), context.reading.first("see")
+    if what is None or verb is None or spot.mark == "to" or not figure.places:
+        raise NotUnderstood
+    english = verb.text.split()[0].startswith(("see", "spot"))
+    if english and spot.at > verb.at:
+        raise NotUnderstood
+    return {"type": "visible", "from": figure.id}
+
+
 def _whom_attacked(context: Context) -> Question:
     """Ask whom one may attack: its legal actions name their targets. Not who may attack it."""
     who, spot = context.reading.first("who"), context.reading.spots[:1]
@@ -310,6 +322,7 @@ def _kinds(*names: str) -> frozenset[str]:
 
 PATTERNS: Sequence[Pattern] = (
     Pattern("who-sees", (_kinds("who"), _kinds("see", "visible", "line")), _kinds("draw"), _who_sees),
+    Pattern("all-seen", (_kinds("wh", "where", "options"), _kinds("see")), _kinds("draw"), _all_seen),
     Pattern("whom-attacked", (_kinds("who"), _kinds(*ATTACKS)), _kinds("may"), _whom_attacked),
     Pattern("cover", (_kinds("cover"),), _kinds("isthere", "wh", "how", "hit", "shoot"), _cover),
     Pattern("arc", (_kinds("arc", "front", "rear", "flank"),), _kinds("wh", "arc", "or", "isthere", "hit"), _arc),

@@ -147,7 +147,7 @@ class Run:
             check_position(self.state)
         elif chance < 0.12:
             legal_is_accepted(self.rng, self.state)
-        elif chance < 0.125:
+        elif chance < 0.125 and self.state.status == "playing":
             for asked, accepted in interlude(self.rng, self.state, PLAYERS):
                 if accepted:
                     self.ask(asked, offered=True)

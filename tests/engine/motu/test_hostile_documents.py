@@ -48,6 +48,7 @@ SCENE: dict[str, Any] = {
 }  # fmt: skip
 ASKED: dict[str, dict[str, Any]] = {
     "line_of_sight": {"from": "a", "to": "b"},
+    "visible": {"from": "a"},
     "cover": {"from": "a", "to": "c"},
     "arc": {"of": "b", "from": "a"},
     "distance": {"a": "a", "b": "H3", "range": 4},

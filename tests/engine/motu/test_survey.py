@@ -10,7 +10,8 @@ import pytest
 from engine.motu.ground.field import Field, Piece, Place
 from engine.motu.ground.hexes import Hex
 from engine.motu.sight.lines import sees
-from engine.motu.sight.survey import survey
+from engine.motu.sight.survey import seen_from, survey
+from tests.engine.motu.asking import answer, ask, figure, scene, steps
 
 
 def walled(columns: int, rows: int, walls: int, seed: int) -> tuple[Field, list[Hex]]:
@@ -42,3 +43,55 @@ def test_what_is_not_of_the_field_is_not_seen() -> None:
     found = survey(field)
     assert not found.sees((0, 0), (4, 0))
     assert not found.sees((9, 9), (0, 0))
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_all_that_one_sees_is_what_each_line_of_sight_says(seed: int) -> None:
+    """From the ground, a platform, under it and with a large base: every place that a line of sight is clear to."""
+    dice = random.Random(seed)
+    hexes = [f"{chr(65 + column)}{row + 1}" for row in range(6) for column in range(7)]
+    base = [hexes.pop(hexes.index(at)) for at in ("C4", "D4")]
+    dice.shuffle(hexes)
+    platform, walls = hexes[:4], hexes[4 : 4 + dice.randrange(2, 12)]
+    hexes += base
+    document = scene(figure("big", base), size=[7, 6], high=walls, platform=platform)
+    places = [*(at for at in hexes if at not in walls), *(f"{at}@platform" for at in platform)]
+    for start in (f"{platform[0]}@platform", platform[1], hexes[-3], "big"):
+        own = base if start == "big" else [start]
+        seen = {
+            at
+            for at in places
+            if at not in own and ask(document, "line_of_sight", from_=start, to=at)["result"] == "clear"
+        }
+        found = ask(document, "visible", from_=start)
+        assert set(found["result"]) == seen, start
+        assert len(found["result"]) == len(seen)
+
+
+def test_6c_whom_one_sees_and_who_of_them_is_in_cover() -> None:
+    """Each other character is told: seen, seen in cover, or not; friends too, and nobody's own self."""
+    document = scene(
+        figure("brak", "A2"),
+        figure("mirn", "C2"),
+        figure("zor", "E2", "evil"),
+        figure("hid", "E5", "evil"),
+        figure("gone", "A5", "evil", defeated=True),
+        size=[7, 6],
+        high=["B4", "C4", "D4", "A4", "D5", "E4"],
+    )
+    found = answer(document, "visible", from_="brak")
+    assert found.fields["figures"] == ["mirn", "zor"]
+    assert found.fields["covered"] == ["zor"]
+    assert found.ruling.verdict == "2"
+    assert steps(found) == ["motu-seen-figure", "motu-seen-covered", "motu-unseen-figure", "motu-seen-places"]
+    assert ask(document, "visible", from_="A3")["figures"][0] == "brak"
+
+
+def test_the_survey_of_a_field_is_kept_by_what_it_rests_on() -> None:
+    """Another wall, another answer; a field alike in its high obstacles, the same."""
+    field, _ = walled(7, 6, 8, 3)
+    other = Field(7, 6, pieces=(*field.pieces, Piece("more", MappingProxyType({(3, 3): "high"}))))
+    start = next(at for at in ((0, 0), (1, 0), (2, 0)) if at not in field.high)
+    alone = [sees(other, (Place(start),), (place,)) for place in seen_from(other, (Place(start),))]
+    assert all(alone)
+    assert set(seen_from(other, (Place(start),))) <= set(seen_from(field, (Place(start),)))

@@ -1,5 +1,6 @@
 # Questions in a player's own words about a field of Battleground: what the judge took them for.
 asked-line-of-sight = does { $from } have line of sight to { $to }?
+asked-visible = what does { $from } see?
 asked-cover = is { $to } in cover from { $from }?
 asked-arc = in which arc of { $of } does { $from } stand?
 asked-engaged = with whom is { $figure } engaged in combat?

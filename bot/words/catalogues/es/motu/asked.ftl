@@ -1,5 +1,6 @@
 # Preguntas con palabras propias sobre un campo de Battleground: cómo las ha entendido el juez.
 asked-line-of-sight = ¿tiene { $from } línea de visión con { $to }?
+asked-visible = ¿qué ve { $from }?
 asked-cover = ¿está { $to } a cubierto de { $from }?
 asked-arc = ¿en qué arco de { $of } está { $from }?
 asked-engaged = ¿con quién está trabado en combate { $figure }?
