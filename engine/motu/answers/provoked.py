@@ -9,6 +9,7 @@ from engine.errors import DocumentError
 from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import figure_of
+from engine.motu.ground.hexes import SIDES
 from engine.motu.moves.forced import Forced, directions, forced
 from engine.motu.moves.guard import UNOPPOSED, guard_fails
 from engine.motu.position import Figure, Position
@@ -39,6 +40,8 @@ ROW = Message("motu-forced-row", ("figure",), rule="7l/tirar-y-empujar", reading
 ROWS = Message("motu-forced-rows", ("figure",), rule="7l/tirar-y-empujar", reading="M33")
 ENDS = Message("motu-forced-ends", ("figure", "places"), rule="7l/tirar-y-empujar")
 STOPPED = Message("motu-forced-stopped", ("figure", "places"), rule="7l/tirar-y-empujar")
+ANY_ROW = Message("motu-forced-any-row", ("figure",), rule="7l/tirar-y-empujar", reading="P316")
+FOOT = Message("motu-forced-foot", ("figure",), rule="7l/tirar-y-empujar", reading="P313")
 DOWN = Message("motu-forced-down", ("figure", "places"), rule="7l/tirar-y-empujar", reading="M34")
 
 
@@ -86,8 +89,12 @@ def moved(position: Position, ask: questions.MovedAsk) -> Answer:
         return _stays(position, figure, "large", step)
     rows = directions(figure, by, ask.how)
     found = [forced(position, figure, side, ask.hexes) for side in rows]
-    row = (ROW if len(rows) == 1 else ROWS).step(StepKind.CHECK, figure=FigureId(figure.id))
-    return answered("moved", _forced_fields(position, found), [row, *(_told(position, figure, each) for each in found)])
+    told = ROW if len(rows) == 1 else ANY_ROW if len(rows) == len(SIDES) else ROWS
+    steps = [told.step(StepKind.CHECK, figure=FigureId(figure.id))]
+    if any(each.footed for each in found):
+        steps.append(FOOT.step(StepKind.CHECK, figure=FigureId(figure.id)))
+    steps += [_told(position, figure, each) for each in found]
+    return answered("moved", _forced_fields(position, found), steps)
 
 
 def _stays(position: Position, figure: Figure, code: str, step: Step) -> Answer:

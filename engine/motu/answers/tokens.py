@@ -21,6 +21,7 @@ from engine.ruling import FigureId, Reason, Step, StepKind, Typed
 __all__ = ["mark_affects", "mark_place", "objective"]
 
 PLACED = Message("motu-mark-placed", ("place",), rule="7g/marcas")
+STOREY = Message("motu-mark-storey", ("place",), rule="7g/marcas", reading="P314")
 NOT_EMPTY = Message("motu-mark-not-empty", ("place",), rule="7g/marcas")
 RADIUS = Message("motu-mark-radius", ("place", "radius"), rule="7g/marcas")
 UNSEEN = Message("motu-mark-sight", ("figure", "place"), rule="7g/marcas")
@@ -45,8 +46,9 @@ def mark_place(position: Position, ask: questions.MarkPlaceAsk) -> Answer:
     figure = figure_of(position, "ask.figure", ask.figure)
     at = Names(position.ground).place("ask.at", ask.at)
     because = list(_against(position, figure, at, ask.radius, ask.kind))
-    placed = PLACED.step(StepKind.RESULT, place=position.ground.name(at))
-    steps = [reason.step for reason in because] or [placed]
+    place = position.ground.name(at)
+    storeys = [STOREY.step(StepKind.CHECK, place=place)] if at.hex in position.ground.over else []
+    steps = storeys + ([reason.step for reason in because] or [PLACED.step(StepKind.RESULT, place=place)])
     return answered("illegal" if because else "legal", {"legal": not because, "because": because}, steps)
 
 
@@ -72,7 +74,7 @@ def _kind(mark: Mark) -> str:
 
 
 def _empty(position: Position, at: Place) -> bool:
-    """Return whether no character, no terrain and no other token is at a place (7g)."""
+    """Return whether no character, no terrain and no other token is at a place, on that storey (7g, P314)."""
     tokens = {*(each.at for each in position.objectives), *(each.at for each in position.marks)}
     terrain = not at.platform and at.hex in position.ground.kinds
     return not terrain and at not in position.at and at not in tokens

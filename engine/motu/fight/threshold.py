@@ -51,6 +51,8 @@ AREA = Message("motu-aim-area", ("initial",), rule="7e", reading="M8")
 TURNS = Message("motu-aim-turns", ("figure", "target"), rule="7m/orientacion", reading="M10")
 CENTRE = Message("motu-aim-centre", ("target",), rule="7m/cobertura", reading="M10")
 HELPFUL = Message("motu-aim-helpful", ("target",), rule="6c/aliados-objetivo", reading="M11")
+UPON_ENEMY = Message("motu-aim-upon-enemy", ("target",), rule="6c/aliados-objetivo", reading="P315")
+FRIEND_STRUCK = Message("motu-aim-friend-struck", ("target",), rule="7e", reading="P315")
 CLAMP = Message("motu-threshold-bounds", ("threshold",), rule="5b", reading="M12")
 
 # the named effects that change a threshold: which tests', and by how much (7f)
@@ -115,7 +117,7 @@ def threshold(changes: Iterable[Change], given: Sequence[tuple[int, str]] = (), 
 
 
 def helpful(attacker: Figure, aim: Aim) -> bool:
-    """Return whether an attack is a spell of help upon a friend (6c, M11)."""
+    """Return whether an attack is a spell of help upon a friend, alone or in an area (6c, M11, P315)."""
     return aim.weapon.allies and aim.target.side == attacker.side
 
 
@@ -160,6 +162,10 @@ def aim_steps(attacker: Figure, aim: Aim) -> Iterator[Step]:
         yield AREA.step(StepKind.CHECK, initial=FigureId(aim.initial.id))
     elif attacker.large:
         yield TURNS.step(StepKind.CHECK, figure=FigureId(attacker.id), target=target)
+    if aim.weapon.allies and aim.target.side != attacker.side:
+        yield UPON_ENEMY.step(StepKind.CHECK, target=target)
+    elif aim.target.side == attacker.side and not helpful(attacker, aim):
+        yield FRIEND_STRUCK.step(StepKind.CHECK, target=target)
     if helpful(attacker, aim):
         yield HELPFUL.step(StepKind.CHECK, target=target)
     elif aim.target.large and aim.weapon.kind != "melee":

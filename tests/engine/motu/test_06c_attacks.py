@@ -236,3 +236,28 @@ def test_the_odds_of_an_attack() -> None:
     assert found["at_least"] == pytest.approx(plain)
     assert sum(found["wounds"].values()) == pytest.approx(1)
     assert found["wounds"]["2"] == pytest.approx(plain[2]) == pytest.approx(found["defeated"])
+
+
+def test_6c_a_spell_for_friends_cast_on_an_enemy_is_an_attack_like_any_other() -> None:
+    """It has cover, flank and a defense; on a friend none of these (P315, M11)."""
+    document = duel(low=["D5"])
+    document["figures"][1]["facing"] = "e"
+    found = answer(document, "attack", attacker="man", target="skeletor", weapon="heal")
+    assert (found.fields["legal"], found.fields["defense_dice"]) == (True, 2)
+    assert [each["cause"] for each in found.fields["attack_causes"]] == ["cover", "flank"]
+    assert "P315" in found.ruling.readings
+    friend = {**document, "figures": [document["figures"][0], {**document["figures"][1], "side": "masters"}]}
+    helped = answer(friend, "attack", attacker="man", target="skeletor", weapon="heal")
+    assert (helped.fields["legal"], helped.fields["defense_dice"], helped.fields["attack_causes"]) == (True, 0, [])
+    assert "P315" not in helped.ruling.readings
+
+
+@pytest.mark.parametrize(("weapon", "dice", "causes"), [("ball", 3, ["flank"]), ("heal", 0, [])])
+def test_7e_a_friend_whom_an_area_strikes(weapon: str, dice: int, causes: list[str]) -> None:
+    """By a spell of help it makes no defense and has no flank; by any other it defends as an enemy does (P315, M11)."""
+    document = duel()
+    document["figures"].append(figure("ram", "G5", attributes={"mind": 3}, facing="e"))
+    found = answer(document, "attack", attacker="man", target="ram", weapon=weapon, initial="skeletor", radius=1)
+    assert (found.fields["legal"], found.fields["defense_dice"]) == (True, dice)
+    assert [each["cause"] for each in found.fields["attack_causes"]] == causes
+    assert ("P315" in found.ruling.readings) is (weapon == "ball")

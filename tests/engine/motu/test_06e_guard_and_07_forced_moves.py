@@ -120,7 +120,7 @@ def test_pushed_off_a_height() -> None:
     )
     kept = answer(document, "moved", figure="zor", how="push", by="brak", hexes=1)
     assert kept.fields["ends_at"] == ["F5@p"]
-    assert kept.ruling.readings == ("M33", "M34")
+    assert kept.ruling.readings == ("M33", "P313", "M34")
 
 
 def test_large_miniatures_are_not_moved() -> None:
@@ -182,3 +182,93 @@ def test_7c_who_interrupts_one_that_was_defeated_meanwhile_moves_nowhere() -> No
     assert ask(document, "reachable", figure="z")["result"] == ["C5"]
     found = ask(document, "move_cost", figure="z", path=["D5"])
     assert [reason.code for reason in found["because"]] == ["direction", "sight"]
+
+
+@pytest.mark.parametrize(
+    ("foot", "ends", "told"),
+    [
+        ({}, {"C4", "C6", "E5", "D4", "D6"}, False),
+        ({"high": ["E5"]}, {"C4", "C6", "D4", "D6"}, True),
+        ({"low": ["E5"]}, {"C4", "C6", "D4", "D6"}, True),
+        ({"rough": ["E5"]}, {"C4", "C6", "E5", "D4", "D6"}, True),
+        ({"high": ["F5"]}, {"C4", "C6", "E5", "D4", "D6"}, False),
+    ],
+)
+def test_7l_what_stands_at_the_foot_of_a_height_stops_nobody_at_its_edge(
+    foot: dict[str, Any], ends: set[str], told: bool
+) -> None:
+    """Pushed off toward an obstacle or rough ground it climbs down all the same, where a hex is free (P313, M34)."""
+    document = scene(figure("brak", "B5@platform"), figure("zor", "D5@platform", "evil"), platform=["B5:D5"], **foot)
+    found = answer(document, "moved", figure="zor", how="push", by="brak", hexes=2)
+    assert ("motu-forced-foot" in steps(found)) is told
+    assert ("P313" in found.ruling.readings) is told
+    assert set(found.fields["ends_at"]) == ends
+
+
+def test_7l_who_climbs_down_pushes_nobody_in_turn() -> None:
+    """A miniature at the foot: it goes to a free hex beside; where none is, it stays up there (P313, M34)."""
+    document = scene(
+        figure("brak", "B5@platform"), figure("zor", "D5@platform", "evil"), figure("vex", "E5"), platform=["B5:D5"]
+    )
+    found = answer(document, "moved", figure="zor", how="push", by="brak", hexes=1)
+    assert set(found.fields["ends_at"]) == {"C4", "C6", "D4", "D6"}
+    assert steps(found)[1] == "motu-forced-foot"
+    walled = scene(
+        figure("brak", "B5@platform"), figure("zor", "D5@platform", "evil"), platform=["B5:D5"],
+        high=["C4", "C6", "E5", "D4", "D6"],
+    )  # fmt: skip
+    stays = ask(walled, "moved", figure="zor", how="push", by="brak", hexes=1)
+    assert (stays["ends_at"], stays["path"]) == (["D5@platform"], ["D5@platform"])
+
+
+def test_7l_on_the_flat_what_stands_ahead_ends_it_at_once() -> None:
+    """The near miss of the edge: at its own height an obstacle or a miniature does stop it (7l)."""
+    document = scene(figure("brak", "B5"), figure("zor", "D5", "evil"), high=["F5"])
+    assert ask(document, "moved", figure="zor", how="push", by="brak", hexes=3)["ends_at"] == ["E5"]
+    above = scene(
+        figure("brak", "B5@platform"), figure("zor", "D5@platform", "evil"), figure("vex", "E5@platform"),
+        platform=["B5:E5"],
+    )  # fmt: skip
+    assert ask(above, "moved", figure="zor", how="push", by="brak", hexes=3)["ends_at"] == ["D5@platform"]
+
+
+def test_7l_pushed_from_right_above_any_row_is_open() -> None:
+    """No line joins them: whoever pushes chooses any of the six rows (P316); a hex aside it is one row again."""
+    document = scene(figure("brak", "C5@platform"), figure("zor", "C5", "evil"), platform=["C5"])
+    found = answer(document, "moved", figure="zor", how="push", by="brak", hexes=1)
+    assert set(found.fields["ends_at"]) == {"D5", "C4", "B5", "C6", "B4", "B6"}
+    assert steps(found)[0] == "motu-forced-any-row"
+    assert "P316" in found.ruling.readings
+    aside = scene(figure("brak", "B5"), figure("zor", "C5", "evil"))
+    assert steps(answer(aside, "moved", figure="zor", how="push", by="brak", hexes=1))[0] == "motu-forced-row"
+
+
+@pytest.mark.parametrize(
+    ("at", "more", "codes"),
+    [
+        ("D5@platform", {}, []),
+        ("D5@platform", {"marks": [{**MARK, "at": "D5"}]}, []),
+        ("D5@platform", {"marks": [{**MARK, "at": "D5@platform"}]}, ["not-empty"]),
+        ("D5@platform", {"rough": ["D5"]}, []),
+        ("E5", {"rough": ["E5"]}, ["not-empty"]),
+    ],
+)
+def test_7g_a_platform_and_what_is_under_it_are_places_of_their_own_for_marks(
+    at: str, more: dict[str, Any], codes: list[str]
+) -> None:
+    """What lies on the other storey does not fill it, nor does the platform itself (P314)."""
+    document = scene(figure("mer-man", "C5@platform", "evil"), platform=["C5:D5"], **more)
+    found = answer(document, "mark_place", figure="mer-man", at=at, radius=2, kind="net")
+    assert [reason.code for reason in found.fields["because"]] == codes
+    assert ("P314" in found.ruling.readings) is at.endswith("@platform")
+
+
+def test_7g_a_mark_under_a_platform() -> None:
+    """Under it a mark lies on the ground: who stands there may lay it, and it affects nobody above (P314)."""
+    document = scene(figure("mer-man", "C5", "evil"), platform=["D5"])
+    found = answer(document, "mark_place", figure="mer-man", at="D5", radius=2, kind="net")
+    assert found.fields["legal"] is True
+    assert steps(found) == ["motu-mark-storey", "motu-mark-placed"]
+    laid = scene(figure("up", "D5@platform"), figure("down", "D6"), platform=["D5"], marks=[{"id": "net", "at": "D5"}])
+    assert ask(laid, "mark_affects", mark="net", figure="up", radius=3)["result"] is False
+    assert ask(laid, "mark_affects", mark="net", figure="down", radius=3)["result"] is True

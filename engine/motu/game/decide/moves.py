@@ -157,6 +157,9 @@ def _still(draft: Draft, moving: Moving) -> list[Step]:
     figure = draft.state.by_id(moving.figure)
     if moving.how == "swap":
         return []
+    goal = next((each for each in draft.state.figures if each.id == moving.toward), None)
+    if goal is not None and not goal.on_field:
+        return [messages.GOAL_GONE.step(CHECK, figure=FigureId(figure.id), of=FigureId(goal.id))]
     now, _ = _asked(draft, figure, moving.how, (), moving.toward, {})
     change = {"speed_modifiers": [{"add": moving.points - now, "from": LEFT}]}
     return _asked(draft, figure, moving.how, moving.path, moving.toward, change)[1]

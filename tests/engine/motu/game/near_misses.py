@@ -14,6 +14,7 @@ from engine.motu.game import (
     CompleteQuest,
     Concentrate,
     GameState,
+    Guard,
     Move,
     PlaceMark,
     Prepare,
@@ -80,8 +81,11 @@ def _objectives(rng: random.Random, state: GameState, players: Mapping[str, str]
             if figure.on_field:
                 yield Collect(figure.id, token.id, actor=players[figure.side])
     quests = [card for card in state.cards if card.kind == "glory"]
-    for card in rng.sample(quests, min(len(quests), 3)):
+    for card in rng.sample(quests, min(len(quests), 2)):
         yield CompleteQuest(card.id, actor=players[card.side])
+    for card in quests:
+        if card.place == "on" and card.bonus == "quest":
+            yield from (CompleteQuest(card.id, actor=players[card.side]) for _ in range(4))
 
 
 def _acting(rng: random.Random, state: GameState, players: Mapping[str, str]) -> Iterator[Command]:
@@ -105,7 +109,11 @@ def _acting(rng: random.Random, state: GameState, players: Mapping[str, str]) ->
     for weapon in figure.card.weapons:
         yield from (Attack(figure.id, other.id, weapon.id, **actor) for other in others if other.side != figure.side)
     for ability in figure.card.abilities:
-        yield UseAbility(figure.id, ability.id, rng.choice([None, *(other.id for other in others)]), **actor)
+        targets = [None, *(other.id for other in others)]
+        yield from (UseAbility(figure.id, ability.id, target, **actor) for target in targets)
+    if state.course.interruptions:
+        yield from (Concentrate(figure.id, **actor) for _ in range(3))
+        yield Guard(figure.id, **actor)
     if figure.on_field:
         yield from _about(rng, state, figure, actor)
 

@@ -174,10 +174,11 @@ def _small(rng: random.Random) -> Iterator[Command]:
     tokens = {f"t{at}": left.pop() for at in range(3)} | {"high": f"{height[0]}@p", "home": "A2"}
     zones = {"masters": [f"A1:B{ROWS}"], "evil": [f"L1:M{ROWS}"]}
     yield LayField({"size": [COLUMNS, ROWS], "pieces": pieces, "zones": zones}, tokens, actor=ANN)
+    frail = rng.random() < 0.15  # so that an army may be defeated whole
     for side, actor in PLAYERS.items():
-        cards = [{**each.card("en"), "health": rng.randrange(2, 6)} for each in sample_army(side)]
+        cards = [{**each.card("en"), "health": 1 if frail else rng.randrange(2, 6)} for each in sample_army(side)]
         rng.shuffle(cards)
-        cards = [*cards[: rng.randrange(1, 4)], STAFFED]
+        cards = [*cards[: rng.randrange(1, 4)], {**STAFFED, "health": 1} if frail else STAFFED]
         column = "D" if side == "masters" else "J"
         facing = "e" if side == "masters" else "w"
         for at, card in enumerate(cards):

@@ -181,6 +181,21 @@ def test_7d_a_way_that_is_shut_by_then_waits_for_another() -> None:
         game.checked()
 
 
+@pytest.mark.parametrize("how", ["charge", "directed"])
+def test_7l_whom_it_moves_toward_is_defeated_meanwhile(how: str) -> None:
+    """Nobody is left to charge: the movement waits, goes no other way, and ends where the miniature stands."""
+    game = active(("zor", "A2"), ("vex", "F2"))
+    game.do(Move("brak", ["E2"], how=how, toward="vex", actor=ANN), Interrupt("zor", actor=BEN))
+    game.do(Wound("vex", 4, actor=BEN))
+    found = game.do(EndActivation(actor=BEN))
+    assert "motu-game-goal-gone" in [step.message for step in found.ruling.steps]
+    refused = refusals(game.tries(Move("brak", ["C2"], how=how, toward="vex", actor=ANN)))
+    assert refused == ["motu-game-goal-gone"]
+    game.do(StopMoving(actor=ANN))
+    assert (at(game, "brak"), game.state.moving) == ("B2", ())
+    game.checked()
+
+
 def test_7l_who_is_pushed_onto_its_way_meanwhile_goes_on_from_there() -> None:
     """An effect of the interrupter pushes the mover one hex along its way: it has the rest to go."""
     game = active(("zor", "C2"), ("brak", "B2"))

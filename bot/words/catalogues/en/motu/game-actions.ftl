@@ -7,6 +7,7 @@ motu-game-interrupts-first = { $figure } has to interrupt { $of } before anythin
 motu-game-area-waits = The area attack of { $figure } goes on: it strikes its further targets first.
 motu-game-push-waits = { $figure } is pushed: its player says where to.
 motu-game-move-waits = The movement of { $figure } waits: it goes on by another way, or ends where it is.
+motu-game-goal-gone = { $figure } was moving toward { $of }, who is on the field no more: the movement ends where it is.
 motu-game-not-reached = { $figure } does not get to { $place } like that, with { $points } points.
 motu-game-nobody-pushed = Nobody waits to be pushed.
 motu-game-nobody-moves = No movement waits.

@@ -42,4 +42,6 @@ motu-roll-explosions = { $thrown } new dice were thrown; the sixes allow { $may 
 motu-aim-area = A further target of an area attack: cover and flank are told from { $initial }, and what is beside { $initial } covers nobody.
 motu-aim-turns = { $figure } is large and turns first: its hex nearest { $target } becomes its slot’s, and from there cover and flank are told.
 motu-aim-centre = { $target } is large: cover is told to the centre of its base.
+motu-aim-upon-enemy = A spell that may be cast on friends is cast on { $target }, an enemy: it is an attack like any other.
+motu-aim-friend-struck = { $target } is a friend whom the area strikes: it defends, and cover and flank count, as for an enemy.
 motu-aim-helpful = A spell of help on { $target }, a friend: neither cover nor flank counts.

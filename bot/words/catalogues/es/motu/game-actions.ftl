@@ -7,6 +7,7 @@ motu-game-interrupts-first = { $figure } tiene que interrumpir a { $of } antes d
 motu-game-area-waits = El ataque de área de { $figure } sigue: antes golpea a los demás objetivos.
 motu-game-push-waits = { $figure } es empujado: su jugador dice adónde.
 motu-game-move-waits = El movimiento de { $figure } espera: sigue por otro camino, o acaba donde está.
+motu-game-goal-gone = { $figure } se dirigía hacia { $of }, que ya no está en el campo: el movimiento acaba donde está.
 motu-game-not-reached = { $figure } no llega así a { $place }, con { $points } puntos.
 motu-game-nobody-pushed = Nadie espera que lo empujen.
 motu-game-nobody-moves = No hay ningún movimiento que espere.

@@ -42,4 +42,6 @@ motu-roll-explosions = Se han tirado { $thrown } dados nuevos; los seises permit
 motu-aim-area = Objetivo adicional de un ataque de área: cobertura y flanco se miran desde { $initial }, y lo que está junto a { $initial } no cubre a nadie.
 motu-aim-turns = { $figure } es de gran tamaño y antes gira: su casilla más cercana a { $target } pasa a ser la de la ranura, y desde ella se miran cobertura y flanco.
 motu-aim-centre = { $target } es de gran tamaño: la cobertura se mira hasta el centro de su base.
+motu-aim-upon-enemy = Un hechizo que puede lanzarse sobre aliados se lanza sobre { $target }, un enemigo: es un ataque como cualquier otro.
+motu-aim-friend-struck = { $target } es un aliado alcanzado por el área: se defiende, y cuentan cobertura y flanco, como con un enemigo.
 motu-aim-helpful = Hechizo beneficioso sobre { $target }, un aliado: no cuentan cobertura ni flanco.
