@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from engine.heroclix.cards.grammar import Reading, Value
 from engine.heroclix.sentence import Happening
 
-__all__ = ["action_of", "moment_of"]
+__all__ = ["action_of", "lasting_moment", "moment_of"]
 
 ACTIONS = {"free": "free", "power": "power", "move": "move", "close": "close", "range": "range", "gratis": "free"}
 LIMIT = re.compile(r"^(once|twice|three times|two times) per (turn|game|attack|action|round|force)$")
@@ -27,7 +28,7 @@ BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "
 def action_of(reading: Reading) -> Happening | None:
     """Return the action that a sentence begins with, behind how often it may be given; None where it is none."""
     words = reading.tokens
-    if (granted := _granted(reading)) is not None:
+    if (granted := _granted(reading) or _granted_if(reading)) is not None:
         return granted
     start, limit = _limited(reading)
     if start + 1 >= len(words):
@@ -44,10 +45,21 @@ def action_of(reading: Reading) -> Happening | None:
     return Happening("action", "/".join(ACTIONS[kind] for kind in kinds), when=_if(reading, after), limit=limit or more)
 
 
-def _granted(reading: Reading) -> Happening | None:
+def _granted_if(reading: Reading) -> Happening | None:
+    """Return an action that a sentence gives under a condition: `If Hollis has an action token, she has "FREE: …"`."""
+    words = reading.tokens
+    if words[0].low not in ("if", "while"):
+        return None
+    for value, end in (*reading.at("condition", 1), *reading.at("bare", 1)):
+        if end < len(words) and words[end].low == "," and (granted := _granted(reading, end + 1)) is not None:
+            return replace(granted, when=value)
+    return None
+
+
+def _granted(reading: Reading, place: int = 0) -> Happening | None:
     """Return an action that a sentence gives others in quotes: `Friendly characters have "FREE: …"`."""
     words = reading.tokens
-    for value, end in (*reading.at("characters", 0), *reading.at("self", 0)):
+    for value, end in (*reading.at("characters", place), *reading.at("self", place)):
         at = end + 1
         while at < len(words) and words[at].low in (",", ":"):
             at += 1
@@ -65,14 +77,15 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     if begins := _set_up(reading, start):
         return begins
     if _after_any(reading, start):
-        return Happening("elsewhere", limit=limit)
+        comma = next((at for at, token in enumerate(reading.tokens) if token.low == ","), len(reading.tokens))
+        return Happening("acts", who={"side": "any"}, when=_if(reading, comma + 1), limit=limit)
     phases = reading.at("phase", start)
     if phases:
         value, end = max(phases, key=lambda each: each[1])
         return _happening(value, (), limit) if end <= len(reading.tokens) else None
     place = _behind_when(reading, start)
     if place is None:
-        return Happening("turn", limit=limit) if limit and start else None
+        return _whenever(reading, limit) if start else None
     found = _longest(reading, place) or _by_somebody(reading, place)
     # behind "if" what happens elsewhere is no trigger, but a condition that is not understood
     condition = found is not None and found["kind"] == "elsewhere" and reading.tokens[place - 1].low == "if"
@@ -81,12 +94,42 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     return _happening(found, listed, limit)
 
 
+def _whenever(reading: Reading, limit: str) -> Happening | None:
+    """Return when something may be done of which is said only how often: in the turn, or in any attack."""
+    if [token.low for token in reading.tokens[:3]] == ["once", "per", "attack"]:
+        return Happening("attacks", who={"side": "any"})
+    return Happening("turn", limit=limit) if limit else None
+
+
+def lasting_moment(reading: Reading, listed: Sequence[str]) -> Happening | None:
+    """Return when a standing effect may matter of which only the beginning is understood, behind its condition or not.
+
+    It governs nothing: what stands behind it is read for itself. None where no such beginning is found.
+    """
+    places = [0, *(at + 1 for at, token in enumerate(reading.tokens) if token.low == "," and _begins_with_if(reading))]
+    for place in places:
+        found = reading.at("lasting", place)
+        if found:
+            value: dict[str, Value] = max(found, key=lambda each: each[1])[0]
+            return None if value.get("using") == "it" and not listed else _happening(value, listed, "")
+    return None
+
+
+def _begins_with_if(reading: Reading) -> bool:
+    return reading.tokens[0].low in ("if", "while", "when", "unless")
+
+
 def _set_up(reading: Reading, place: int) -> Happening | None:
     """Return the beginning of the game, where a sentence says how its character starts."""
     for _, end in reading.at("self", place):
         words = [token.low for token in reading.tokens[end : end + 4]]
         if words[:3] == ["starts", "the", "game"] or words == ["may", "start", "the", "game"]:
             return Happening("set-up")
+        if words[:3] in (["may", "be", "played"], ["can", "be", "played"], ["can't", "be", "played"]):
+            return Happening("set-up")
+    words = [token.low for token in reading.tokens[place : place + 6]]
+    if words[:3] == ["if", "you", "paid"] or words[:5] in (["if", "brought", "into", "the", "game"],):
+        return Happening("set-up")
     return None
 
 
@@ -126,12 +169,13 @@ def _longest(reading: Reading, place: int) -> dict[str, Value] | None:
     found = reading.at("moment", place)
     if not found:
         return None
-    whole = [value for value, end in found if _ends(reading, end)]
+    known = [(value, end) for value, end in found if value["kind"] != "elsewhere"]
+    whole = [value for value, end in known if _ends(reading, end)]
     if whole:
         fullest: dict[str, Value] = max(whole, key=len)
         return fullest
-    far = max(end for _, end in found)
-    best: dict[str, Value] = next(value for value, end in found if end == far)
+    far = max(end for _, end in known or found)
+    best: dict[str, Value] = next(value for value, end in known or found if end == far)
     return {key: value for key, value in best.items() if key != "only"}
 
 
@@ -162,6 +206,8 @@ def _behind_when(reading: Reading, place: int) -> int | None:
 def _limited(reading: Reading, place: int = 0) -> tuple[int, str]:
     """Return where a sentence goes on behind "once per turn," and the like, and how often that is."""
     words = reading.tokens
+    if len(words) > place + 1 and words[place].text == "STOP" and words[place + 1].low == ":":
+        place += 2
     while place < len(words) and words[place].text in ("SIDELINE", "UNIQUE"):
         place += 2
         while place < len(words) and words[place].low in (":", "-", ","):

@@ -51,6 +51,8 @@ def selves(name: str) -> frozenset[tuple[str, ...]]:
     found: set[tuple[str, ...]] = set()
     for whole in wholes:
         words = tuple(token.low for token in tokens(whole))
+        if "&" in words or "and" in words:  # one stands for the other
+            found.add(tuple({"&": "and", "and": "&"}.get(word, word) for word in words))
         long = {short: whole for whole, short in TITLES.items()}
         for form in (words, *(tuple(known.get(word, word) for word in words) for known in (TITLES, long))):
             found.add(form)

@@ -15,7 +15,7 @@ from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
 from engine.heroclix.cards.languages import language_of
 from engine.heroclix.cards.listed import asks_for_listed, with_listed
-from engine.heroclix.cards.moments import action_of, moment_of
+from engine.heroclix.cards.moments import action_of, lasting_moment, moment_of
 from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import NOUNS, STANDING_FOR, selves
@@ -35,6 +35,7 @@ MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
 CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
 CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
+POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
 
@@ -78,13 +79,17 @@ class _Part:
     head: bool = True  # whether only lists came so far
     conditional: bool = False  # whether it began with "if": the rest may hang on that (20.9a)
     claimed: bool = False  # whether somebody else was spoken of
+    points: int | None = None  # at which point value alone the rest counts, where it began with one in brackets
 
     def read(self, texts: Sequence[str]) -> list[Sentence]:
         """Return what each sentence means."""
         return [self._next(text) for text in texts]
 
     def _next(self, text: str) -> Sentence:
-        if bracketed(text) and not POINTS.match(text):
+        if (bracketed(text) and not POINTS.match(text)) or not any(letter.isalnum() for letter in text):
+            return Sentence(text, "judged", "r", why="bracket")
+        if bracketed(text) and self.governed is None and not self.lost:
+            self.points = int(POINTS_IN.findall(text)[0])
             return Sentence(text, "judged", "r", why="bracket")
         if self.governed is not None:
             family = "h" if self.governed.kind == "action" else "j" if self.governed.kind == "set-up" else "i"
@@ -160,6 +165,11 @@ class _Part:
         effects = with_listed(list(effects), self.named)
         if _facts(effects):
             return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
+        if self.points is not None:
+            same = {"least": self.points, "most": self.points}
+            if any("points" in one.get("when", {}) for one in effects):
+                return Sentence(text, "unread", family, why="readings")
+            effects = [{**one, "when": {**one.get("when", {}), "points": same}} for one in effects]
         named = tuple(_plain(_titled(one, self.title)) for one in effects)
         try:
             left = [unapplied(EffectIn.model_validate(one)) for one in named]
@@ -195,6 +205,10 @@ class _Part:
             self.head = False
             self.conditional = True
             return Sentence(text, "reminded", family_of(text), why="fact", words=(fact,))
+        if (at := lasting_moment(reading, self.listed)) is not None:
+            self.head = False
+            self.conditional = True
+            return Sentence(text, "reminded", family_of(text), at=at)
         return None
 
     def _unread(self, text: str, reading: Reading) -> Sentence:

@@ -17,6 +17,8 @@ ATTACKER: dict[str, dict[str, Value]] = {
     "makes a {kind} attack": {"kind": "attacks", "attack": "$kind"},
     "targets": {"kind": "attacks"},
     "hits": {"kind": "hits"},
+    "would hit": {"kind": "hits"},
+    "would miss": {"kind": "misses"},
     "hits with a {kind} attack": {"kind": "hits", "attack": "$kind"},
     "makes a {kind} attack and hits": {"kind": "hits", "attack": "$kind"},
     "makes an attack and hits": {"kind": "hits"},
@@ -57,6 +59,9 @@ TARGET: dict[str, dict[str, Value]] = {
     "is attacked": {"kind": "attacked"},
     "is targeted": {"kind": "attacked"},
     "is targeted by an attack": {"kind": "attacked"},
+    "would be targeted": {"kind": "attacked"},
+    "would be targeted by an attack": {"kind": "attacked"},
+    "would be targeted by a {kind} attack": {"kind": "attacked", "attack": "$kind"},
     "is targeted by a {kind} attack": {"kind": "attacked", "attack": "$kind"},
     "is the target of an attack": {"kind": "attacked"},
     "is the target of a {kind} attack": {"kind": "attacked", "attack": "$kind"},
@@ -95,15 +100,37 @@ TARGET: dict[str, dict[str, Value]] = {
 }
 MOVING: dict[str, dict[str, Value]] = {
     "moves": {"kind": "moves"},
-    "is given a MOVE action": {"kind": "moves"},
     "is placed": {"kind": "placed"},
     "is moved or placed": {"kind": "moves"},
     "moves or is placed": {"kind": "moves"},
+    "would move": {"kind": "moves"},
+    "begins a move": {"kind": "moves"},
+    "begins to move": {"kind": "moves"},
+    "begins moving": {"kind": "moves"},
+    "begins movement": {"kind": "moves"},
+    "is moved": {"kind": "moves"},
+    "is given|give a MOVE action": {"kind": "moves"},
+    "rolls for break away": {"kind": "breaks-away"},
+    "rolls to break away": {"kind": "breaks-away"},
+    "rolls to attack or break away": {"kind": "breaks-away"},
+    "fails a break away roll": {"kind": "breaks-away"},
+    "would break away": {"kind": "breaks-away"},
     "breaks away": {"kind": "breaks-away"},
     "attempts to break away": {"kind": "breaks-away"},
     "fails to break away": {"kind": "breaks-away"},
     "carries": {"kind": "carries"},
     "is carried": {"kind": "carried"},
+}
+# whatever brings it about
+BEFALLING: dict[str, dict[str, Value]] = {
+    "is healed": {"kind": "healed"},
+    "heals": {"kind": "healed"},
+    "would be healed": {"kind": "healed"},
+    "clears": {"kind": "clears"},
+    "clears action tokens": {"kind": "clears"},
+    "clears an action token": {"kind": "clears"},
+    "clears {digit} action tokens": {"kind": "clears"},
+    "starts the game": {"kind": "set-up"},
 }
 ACTING: dict[str, dict[str, Value]] = {
     "is given an action": {"kind": "acts"},
@@ -114,6 +141,12 @@ ACTING: dict[str, dict[str, Value]] = {
     "activates": {"kind": "acts"},
     "uses {power}": {"kind": "uses", "using": "$power"},
     "uses {power} and hits": {"kind": "uses", "using": "$power", "name": "hits"},
+    "would use {power}": {"kind": "uses", "using": "$power"},
+    "uses this {power}": {"kind": "uses", "using": "$power"},
+    "rolls for {power}": {"kind": "uses", "using": "$power"},
+    "rolls an attack roll": {"kind": "attacks"},
+    "rolls to attack": {"kind": "attacks"},
+    "makes the first attack": {"kind": "attacks"},
     "uses {power} and succeeds": {"kind": "uses", "using": "$power"},
     "uses {power} to make an attack": {"kind": "uses", "using": "$power"},
     "uses {power} to attack": {"kind": "uses", "using": "$power"},
@@ -126,8 +159,8 @@ ACTING: dict[str, dict[str, Value]] = {
 }
 # whatever else may happen to somebody: it is known when, and no question of a document is about it
 ELSEWHERE = (
-    "is healed", "heals", "is chosen", "is generated", "generates", "clears action tokens", "clears", "is given",
-    "picks up", "becomes equipped", "is equipped", "equips", "starts the game", "began the game", "begins the game",
+    "is chosen", "is generated", "generates", "is given",
+    "picks up", "becomes equipped", "is equipped", "equips", "began the game", "begins the game",
     "enters", "leaves", "crosses", "is replaced", "replaces", "gains", "loses", "rolls", "destroys", "is pushed",
     "would", "places", "removes", "has", "ends", "becomes", "reveals", "is revealed", "turns", "scores", "chooses",
     "gives", "can", "completes", "resolves", "finishes", "begins", "occupies", "is turned", "is removed", "puts",
@@ -187,6 +220,57 @@ ACTIONS = {
 }
 
 
+# how a standing effect begins of which no more is understood, and the moment at which it may matter
+LASTING: dict[str, dict[str, Value]] = {
+    "{self} takes|take a maximum of {digit} damage": {"kind": "damaged"},
+    "{characters} take a maximum of {digit} damage": {"kind": "damaged", "who": "$characters"},
+    "{self} takes|take no damage": {"kind": "damaged"},
+    "{self} reduces|reduce damage": {"kind": "damaged"},
+    "{self} can reduce penetrating damage": {"kind": "damaged"},
+    "{characters} can't reduce damage": {"kind": "damaged", "who": "$characters"},
+    "damage dealt to {me}": {"kind": "damaged"},
+    "{self} deals|deal penetrating damage": {"kind": "attacks"},
+    "{characters} deal penetrating damage": {"kind": "attacks", "who": "$characters"},
+    "{selfs} attacks deal": {"kind": "attacks"},
+    "damage dealt|from by {me}": {"kind": "attacks"},
+    "attacks made by {me}": {"kind": "attacks"},
+    "{self} can't attack|target": {"kind": "attacks"},
+    "{self} cannot attack|target": {"kind": "attacks"},
+    "{self} can't make": {"kind": "attacks"},
+    "attacks targeting {me}": {"kind": "attacked"},
+    "{self} can't be targeted": {"kind": "attacked"},
+    "{self} can't be the target": {"kind": "attacked"},
+    "{characters} can't be targeted": {"kind": "attacked", "who": "$characters"},
+    "{characters} can't target {me}": {"kind": "attacked"},
+    "{characters} can't attack {me}": {"kind": "attacked"},
+    "{characters} can't draw ?a lines|line of fire to {me}": {"kind": "attacked"},
+    "?all lines of fire drawn to {me}": {"kind": "attacked"},
+    "?all clear lines of fire drawn to {me}": {"kind": "attacked"},
+    "{self} can't be healed": {"kind": "healed"},
+    "{characters} can't be healed": {"kind": "healed", "who": "$characters"},
+    "{self} can't be placed": {"kind": "placed"},
+    "{characters} can't be placed": {"kind": "placed", "who": "$characters"},
+    "{self} can't be moved": {"kind": "moves"},
+    "{self} can't be carried": {"kind": "carried"},
+    "{self} can only carry": {"kind": "carries"},
+    "{self} can carry": {"kind": "carries"},
+    "{self} may use it": {"kind": "uses", "using": "it"},
+    "{self} has|have PROTECTED|SAFEGUARD : {power}": {"kind": "uses", "using": "$power", "who": {"side": "opponents"}},
+    "{characters} have PROTECTED|SAFEGUARD : {power}": {
+        "kind": "uses",
+        "using": "$power",
+        "who": {"side": "opponents"},
+    },
+    "{characters} can't use {power}": {"kind": "uses", "using": "$power", "who": "$characters"},
+    "{characters} consider|treat {me}": {"kind": "moves", "who": "$characters"},
+    "{characters} must break away": {"kind": "moves", "who": "$characters"},
+    "{characters} do not stop movement": {"kind": "moves", "who": "$characters"},
+    "{characters} can't begin moving": {"kind": "moves", "who": "$characters"},
+    "{characters} can move through": {"kind": "moves", "who": "$characters"},
+    "{characters} can only attack": {"kind": "attacks", "who": "$characters"},
+}
+
+
 def add_triggers(grammar: Grammar) -> None:
     """Give the grammar its moments: `moment` behind "when", and `phase`."""
     grammar.rules("action", ACTIONS)
@@ -195,6 +279,7 @@ def add_triggers(grammar: Grammar) -> None:
         **TARGET,
         **MOVING,
         **ACTING,
+        **BEFALLING,
         **{verb: {"kind": "elsewhere"} for verb in ELSEWHERE},
     }
     for template, meaning in doing.items():
@@ -213,6 +298,7 @@ def add_triggers(grammar: Grammar) -> None:
             grammar.rule("moment", f"{{self}} or {{character}} {template}", {"who": TOGETHER, **meaning})
     grammar.rule("plural_of", "{plural}", "$plural")
     grammar.rules("moment", OF_ROLLS)
+    grammar.rules("lasting", LASTING)
     grammar.rules("phase", PHASES)
     for words in BEFORE:
         grammar.rule("phase", words, {"kind": "set-up"})

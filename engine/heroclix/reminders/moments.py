@@ -112,6 +112,23 @@ def _with(result: Callable[[Occasion, Figure], bool], suffering: bool = False) -
     return check
 
 
+def _befalls(*kinds: str, number: int = 0, otherwise: Moment | None = None) -> Moment:
+    """Something happens to somebody, whoever brings it about: a KO or damage that no attack of the game dealt, too.
+
+    `number`: whom of those that the occasion names. What asks for who did it, or for an attack, is no such moment.
+    """
+
+    def check(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+        if otherwise is not None and otherwise(position, figure, at, occasion):
+            return True
+        there = occasion.kind in kinds or occasion.action in kinds
+        if not there or at.attack or at.other is not None or number >= len(occasion.asked):
+            return False
+        return _who(position, figure, occasion.asked[number], at)
+
+    return check
+
+
 def _any(_occasion: Occasion, _target: Figure) -> bool:
     return True
 
@@ -202,10 +219,15 @@ MOMENTS: Mapping[str, Moment] = {
     "attacked": _with(_any, suffering=True),
     "hit": _with(_hit, suffering=True),
     "missed": _with(_missed, suffering=True),
-    "damaged": _with(_damaged, suffering=True),
-    "koed": _with(_koed, suffering=True),
+    "damaged": _befalls("damage", otherwise=_with(_damaged, suffering=True)),
+    "koed": _befalls("ko", otherwise=_with(_koed, suffering=True)),
+    "healed": _befalls("healed"),
+    "placed": _befalls("placed", "place"),
+    "carries": _befalls("carried", "carry"),
+    "carried": _befalls("carried", "carry", number=1),
+    "clears": _befalls("cleared", otherwise=_phase("clear")),
     "knocks-back": _with(_knocked),
-    "knocked-back": _with(_knocked, suffering=True),
+    "knocked-back": _befalls("knockback", otherwise=_with(_knocked, suffering=True)),
     "moves": _moves,
     "breaks-away": _breaks_away,
     "uses": _uses,

@@ -53,6 +53,17 @@ def test_21_11_how_often_is_known() -> None:
         ("At the end of the turn, hum.", "turn-ends"),
         ("During force construction, hum.", "set-up"),
         ("When this click is first revealed, hum.", "revealed"),
+        ("When Hollis Marrow is healed, hum.", "healed"),
+        ("When Hollis Marrow clears 2 action tokens, hum.", "clears"),
+        ("When an opposing character would move, hum.", "moves"),
+        ("When an opposing character rolls for break away, hum.", "breaks-away"),
+        ("When Hollis Marrow rolls for Leadership, hum.", "uses"),
+        ("When a friendly character would be targeted by an attack, hum.", "attacked"),
+        ("When Hollis Marrow starts the game, hum.", "set-up"),
+        ("Hollis Marrow may be played on click #1 or #4.", "set-up"),
+        ("Once per attack, you may hum.", "attacks"),
+        ("After the resolution of any action, hum.", "acts"),
+        ("STOP: When this click is first revealed, hum.", "revealed"),
     ],
 )
 def test_21_1b_a_trigger_is_known_by_its_moment(text: str, kind: str) -> None:
@@ -68,6 +79,57 @@ def test_20_7a_it_is_the_power_of_the_list_before() -> None:
     assert rider.at is not None
     assert (rider.at.using, rider.at.name) == ("quake", "hits")
     assert one("When Hollis Marrow uses it, hum.").status == "unread"
+
+
+def test_20_7a_it_is_the_power_whatever_is_asked_besides() -> None:
+    """On whom it is used, and with what success, is left to the players; that it is used is not."""
+    for words in ("uses it to target himself", "uses it and hits an opposing character", "uses it and fails"):
+        _, rider = of(f"Quake. When Hollis Marrow {words}, hum.")
+        assert rider.at is not None
+        assert (rider.at.kind, rider.at.using) == ("uses", "quake")
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "who"),
+    [
+        ("Hollis Marrow takes a maximum of 1 damage from attacks on Mondays.", "damaged", {}),
+        ("Hollis Marrow deals penetrating damage on Mondays.", "attacks", {}),
+        ("Opposing characters can't target Hollis Marrow on Mondays.", "attacked", {}),
+        ("If the moon is full, Hollis Marrow can't be targeted by attacks.", "attacked", {}),
+        ("Opposing characters within 4 squares consider Hollis Marrow adjacent for the purpose of humming.", "moves",
+         {"side": "opponents", "within": 4}),
+        ("Hollis Marrow can't be healed on Mondays.", "healed", {}),
+    ],
+)  # fmt: skip
+def test_21_1_the_moment_of_a_standing_effect_of_which_the_beginning_is_known(
+    text: str, kind: str, who: dict[str, object]
+) -> None:
+    """It is reminded when it may matter, and governs nothing of what stands behind it."""
+    found = of(f"{text} // Flurry.")
+    assert found[0].at is not None
+    assert (found[0].status, found[0].at.kind, dict(found[0].at.who), found[0].effects) == ("reminded", kind, who, ())
+    assert of(f"{text} Hollis Marrow modifies attack +1.")[1].at is None
+
+
+def test_21_1a_an_action_given_under_a_condition() -> None:
+    """As the action is told, its condition is known."""
+    found = one('If Hollis Marrow has two action tokens, he has "FREE: Hum."')
+    assert found.at is not None
+    assert (found.at.kind, found.at.name, dict(found.at.when)) == (
+        "action",
+        "free",
+        {"tokens": {"least": 2, "most": 2}},
+    )
+
+
+def test_1_2_a_point_value_before_a_text() -> None:
+    """What stands behind it in its part counts at that value alone; another part does not."""
+    first, second, third = of("(50 points) Flurry. // Charge.")[0:3]
+    assert (first.status, second.effects, third.effects) == (
+        "judged",
+        ({"grants": "flurry", "when": {"points": {"least": 50, "most": 50}}},),
+        ({"grants": "charge"},),
+    )
 
 
 def test_21_1a_what_follows_belongs_to_the_action() -> None:

@@ -7,7 +7,19 @@ from typing import Any
 import pytest
 
 from engine import DocumentError
-from engine.heroclix.game import Attack, ConfirmDamage, EditFigure, EndTurn, Move, Undo, Use
+from engine.heroclix.game import (
+    Attack,
+    Command,
+    ConfirmDamage,
+    Damage,
+    EditFigure,
+    EndTurn,
+    Heal,
+    Move,
+    Place,
+    Undo,
+    Use,
+)
 from engine.heroclix.game.apply.fold import fold
 from engine.heroclix.game.describe.reminders import printed_actions, reminded
 from engine.heroclix.game.state.document import to_document
@@ -69,6 +81,46 @@ def test_21_1b_a_trigger_at_its_moment(
     if after is not None:
         confirm(game)
         assert (now(game) == [text]) is after
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "command", "reminds"),
+    [
+        ("When Dario is KO'd, roll a d6.", "dario", Damage("dario", 9, actor=BEN), True),
+        ("When Dario is KO'd, roll a d6.", "dario", Damage("dario", 1, actor=BEN), False),
+        ("When an opposing character is KO'd, heal Cato 1 click.", "cato", Damage("dario", 9, actor=BEN), True),
+        ("When a friendly character is KO'd, heal Cato 1 click.", "cato", Damage("dario", 9, actor=BEN), False),
+        ("When Dario is KO'd by an opponent's attack, roll a d6.", "dario", Damage("dario", 9, actor=BEN), False),
+        ("When Dario takes damage, roll a d6.", "dario", Damage("dario", 1, actor=BEN), True),
+        ("When Cato is placed, roll a d6.", "cato", Place("cato", "C3", actor=ANN), True),
+        ("When Cato is placed, roll a d6.", "cato", Place("fina", "B3", actor=ANN), False),
+    ],
+)
+def test_21_1b_a_trigger_whatever_brings_it_about(text: str, of: str, command: Command, reminds: bool) -> None:
+    """A KO, damage and a place that the table enters by hand; by an attack only where one did it."""
+    game = table(text, of)
+    game.do(command)
+    assert (now(game) == [text]) is reminds
+
+
+def test_21_1b_healed_and_carried() -> None:
+    """Whose dial goes up, who carries and who is carried; clearing tokens."""
+    text = "When Dario is healed, roll a d6."
+    game = table(text, "dario")
+    game.do(Damage("dario", 1, actor=BEN))
+    assert now(game) == []
+    game.do(Heal("dario", 1, actor=BEN))
+    assert now(game) == [text]
+    for of, said in (
+        ("cato", "When Cato carries a character, roll a d6."),
+        ("fina", "When Fina is carried, roll a d6."),
+    ):
+        told = [{"name": TRICKS, "kind": "trait", "text": said}]
+        cards = {name: {"special": told} if name == of else {} for name in ("cato", "fina")}
+        carrier = able("Cato", abilities=["passenger:1"], **cards["cato"])
+        game = table_of((ANN, carrier, "C2"), (ANN, able("Fina", **cards["fina"]), "B2"), (BEN, able("Dario"), "C8"))
+        game.do(Move("cato", "C4", carry=("fina",), actor=ANN))
+        assert now(game) == [said]
 
 
 def test_21_1b_everything_that_belongs_to_a_trigger() -> None:

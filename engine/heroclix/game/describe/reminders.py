@@ -24,6 +24,9 @@ __all__ = ["Reminder", "printed_actions", "reminded"]
 ANY_TIME = ("turn",)  # may be done whenever its player likes in the turn: offered, not reminded of
 GIVEN = ("action", *ANY_TIME)
 BEHIND_DAMAGE = ("hit", "captured")
+BEFALLEN: Mapping[type, str] = {
+    ev.KnockedOut: "ko", ev.DamageTaken: "damage", ev.Healed: "healed", ev.KnockedBack: "knockback",
+}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +160,24 @@ def _occasions(
             yield position, Occasion("path", (known[event.figure],))
         elif isinstance(event, ev.BreakAwayRolled) and event.figure in known:
             yield position, Occasion("break_away", (known[event.figure],), breaks_away=True)
-    for fought in fights.values():
-        if (occasion := _attack(fought, known)) is not None:
-            yield position, occasion
+    there = [_attack(fought, known) for fought in fights.values()]
+    there += [_befallen(event, known) for event in state.happened]
+    yield from ((position, occasion) for occasion in there if occasion is not None)
+
+
+def _befallen(event: ev.Event, known: Mapping[str, Figure]) -> Occasion | None:
+    """Return what an event did to a figure, whoever brought it about: by `/damage` and `/place`, too."""
+    if isinstance(event, ev.Carried):
+        there = [known[one] for one in (event.by, event.figure) if one in known]
+        return Occasion("carried", tuple(there), action="carry") if len(there) > 1 else None
+    if isinstance(event, ev.TokensChanged):
+        kind = "cleared" if event.cleared and event.after < event.before else ""
+    elif isinstance(event, ev.Placed):
+        kind = "placed" if event.at else ""
+    else:
+        kind = BEFALLEN.get(type(event), "")
+    figure = known.get(getattr(event, "figure", None) or "")
+    return Occasion(kind, (figure,)) if kind and figure is not None else None
 
 
 def _in_phase(position: Position, side: str, phase: Phase) -> Position:
