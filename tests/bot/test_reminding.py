@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.table.call import Call
 from bot.table.reply import Reply
 from engine.game import game_of
-from engine.heroclix.game import AddFigure, Attack, EndTurn
+from engine.heroclix.game import AddFigure, Attack, ConfirmDamage, EndTurn, Move
 from engine.heroclix.game.describe.reminders import printed_actions, reminded
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
@@ -84,7 +84,7 @@ def test_21_1b_an_errand_is_what_the_text_surely_asks_for(asks: str, kind: str, 
 @pytest.mark.parametrize(
     "asks",
     [
-        "heal an adjacent friendly character 1 click",  # whom, its player says
+        "heal a friendly character that hums 1 click",
         "deal 1 damage to everybody",
         "roll 2d6",
         "place a marker in an adjacent square",
@@ -95,6 +95,63 @@ def test_21_1b_an_errand_is_what_the_text_surely_asks_for(asks: str, kind: str, 
 def test_21_1b_what_no_command_surely_does_has_no_button(asks: str) -> None:
     """Its player does it by hand, or types the command: nobody is guessed."""
     assert errands(f"When Cato hits, after resolutions, {asks}.") == []
+
+
+@pytest.mark.parametrize(
+    ("asks", "done", "number", "among"),
+    [
+        ("heal an adjacent friendly character 1 click", "heal", 1, ("fina",)),
+        ("heal a friendly character within 4 squares 2 clicks", "heal", 2, ("cato", "fina")),
+        ("deal an opposing character within 4 squares 1 damage", "damage", 1, ("dario",)),
+        ("deal 1 penetrating damage to an opposing character within 4 squares", "damage", 1, ("dario",)),
+        ("give an opposing character an action token", "token", 1, ("dario",)),
+        ("remove an action token from another friendly character", "token", -1, ("fina",)),
+    ],
+)
+def test_6_2_whom_its_player_chooses(asks: str, done: str, number: int, among: tuple[str, ...]) -> None:
+    """Among those whom the words describe, on this board."""
+    special = [{"name": "Old Tricks", "kind": "trait", "text": f"When Cato hits, after resolutions, {asks}."}]
+    cato = able("Cato", special=special)
+    game = table_of((ANN, cato, "C2"), (ANN, able("Fina"), "B2"), (BEN, able("Dario"), "C5"))
+    game.do(Attack("cato", ["dario"], "range", actor=ANN), 6, 4)
+    [one] = reminded(game.state)
+    [wanted] = errands_of(game.state, one)[1:]
+    assert (wanted.kind, wanted.name, wanted.number, wanted.among) == ("choose", done, number, among)
+    made = wanted.chosen(among[0]).command(one, ANN, judge=False)
+    assert made is not None
+    assert getattr(made, "figure", None) == among[0]
+
+
+def test_6_2_nobody_is_there_to_be_chosen() -> None:
+    """No button, as nobody fits."""
+    assert errands("When Cato hits, after resolutions, heal an adjacent friendly character 1 click.") == []
+
+
+@pytest.mark.parametrize(
+    ("asks", "actions"),
+    [
+        ("he may move up to 3 squares", [("move", 3)]),
+        ("Cato may move", [("move", 0)]),
+        ("Cato may make a close attack", [("close", 0)]),
+        ("he may make an attack", [("close", 0), ("range", 0)]),
+        ("that character may move up to 3 squares", []),
+    ],
+)
+def test_7_6_moves_and_attacks_that_a_card_lets_it_make(asks: str, actions: list[tuple[str, int]]) -> None:
+    """Each is given as FREE, by an effect until the end of the turn; on another's turn there is none."""
+    text = f"When Cato hits, after resolutions, {asks}."
+    found = errands(text)
+    assert [(one.name, one.number) for one in found] == actions
+    game = hit(text)
+    game.do(ConfirmDamage(game.state.pending[0].attack, actor=ANN))
+    [one] = reminded(game.state)
+    for wanted in errands_of(game.state, one)[1:]:
+        assert game.ask(Move("cato", "C3", actor=ANN)).refused
+        command = wanted.command(one, ANN, judge=False)
+        assert command is not None
+        game.do(command)
+        if wanted.name == "move":
+            assert not game.ask(Move("cato", "C3", actor=ANN)).refused
 
 
 @pytest.mark.parametrize(

@@ -114,6 +114,36 @@ async def test_9_the_beginning_of_a_turn(table: Club, language: str) -> None:
     assert " F6" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_6_2_whom_its_player_chooses(table: Club, language: str) -> None:
+    """A menu of those whom the card describes; what was chosen is done, and nobody else is there to be chosen."""
+    await with_text(table, "When Iron Wolf hits, after resolutions, deal an adjacent opposing character 1 damage.")
+    living = await shot(table)
+    await table.ask(table.judge, "settings", language=language)
+    living = await table.ask(table.ana, "board")
+    label = {"en": "1 damage: to whom?", "es": "1 de daño: ¿a quién?"}[language]
+    asked = pressed(await table.ana.click(living, label=label))
+    assert asked.ephemeral
+    [part] = [part for row in asked.components for part in row["components"] if part["type"] == 3]
+    assert [one["label"] for one in part["options"]] == ["Rook"]
+    done = pressed(await table.ana.select(asked, [part["options"][0]["value"]], custom_id=part["custom_id"]))
+    assert "Rook" in words(done)
+    assert "Old Tricks" in words(await table.ask(table.ana, "game log"))
+    one_line(pressed(await table.bruno.click(living, label=label)))  # not his card's
+
+
+async def test_7_6_a_move_that_a_card_lets_it_make(table: Club) -> None:
+    """One press, and the figure may be given the move as FREE, in the ways in which any move is given."""
+    await with_text(table, "When Iron Wolf hits, after resolutions, he may move up to 3 squares.")
+    living = await shot(table)
+    put = pressed(await table.ana.click(living, label="FREE: MOVE, at most 3"))
+    assert "Old Tricks" in words(await table.ask(table.ana, "effect list"))
+    moved = await table.ask(table.ana, "move", figure="iron-wolf", to="F4", roll=6)
+    assert "Iron Wolf" in words(moved)
+    assert "F4" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
+    assert put.id
+
+
 async def test_18_2_a_text_left_unread_is_not_reminded(table: Club) -> None:
     """Nor is one whose effects were typed in its place."""
     await with_text(table, HIT)

@@ -24,7 +24,8 @@ from engine.heroclix.game.describe.reminders import Reminder
 
 __all__ = ["with_printed_actions"]
 
-PLACE = "card-place"
+PLACE, CHOSEN = "card-place", "card-chosen"
+MOST_LETTERS = 100  # of an option; Discord takes no more
 ROOM = 10  # buttons of actions that are printed on cards, beside the menus of a figure's other actions
 WITHIN = re.compile(r"\bwithin (\d{1,2}) squares?\b")
 
@@ -48,11 +49,9 @@ async def errand(call: Call, arguments: tuple[str, ...]) -> Reply:
         return roll_reply(call, thrown, 0, thrown_as)
     if wanted.kind == "place":
         return _where(call, found, reminder)
-    command = wanted.command(reminder, call.user_id, judge=call.judge)
-    if command is None:
-        raise UserError("button-expired")
-    reply = await given(call, command)
-    return replace(reply, retires=not reply.private)
+    if wanted.kind == "choose":
+        return _whom(call, found, wanted, (source, number, which))
+    return await _done(call, found, reminder, wanted)
 
 
 @actions.action(REMINDERS)
@@ -72,6 +71,44 @@ async def place(call: Call, arguments: tuple[str, ...]) -> Reply:
         raise UserError("button-stale")
     reply = await given(call, Place(found.state.figures[place].id, square, actor=call.user_id, judge=call.judge))
     return replace(reply, retires=not reply.private)
+
+
+@actions.action(CHOSEN, judges=True)
+async def chosen(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Do what a card asks for to the character that was chosen; from an older board nothing happens."""
+    game_id, head, source, number, which, place = (*",".join(arguments).split(","), *[""] * 6)[:6]
+    found = await table_of_button(call, game_id, head)
+    reminder, wanted = _meant(found, source, actions.number_of(number), actions.number_of(which))
+    one = actions.number_of(place)
+    if wanted.kind != "choose" or one >= len(wanted.among):
+        raise UserError("button-stale")
+    return await _done(call, found, reminder, wanted.chosen(wanted.among[one]))
+
+
+async def _done(call: Call, found: Table, reminder: Reminder, wanted: Errand) -> Reply:
+    """Give the command of an errand; what a card says its player also does to figures of others (21.1b).
+
+    By hand nobody touches those (P31): here the card that was set off is the reason, and what it says is what is done.
+    """
+    theirs = reminder.side in found.state.sides_of(call.user_id)
+    command = wanted.command(reminder, call.user_id, judge=call.judge or theirs)
+    if command is None:
+        raise UserError("button-expired")
+    reply = await given(call, command)
+    return replace(reply, retires=not reply.private)
+
+
+def _whom(call: Call, found: Table, wanted: Errand, button: tuple[str, str, str]) -> Reply:
+    """Ask to whom it is done: those whom the card describes, on this board."""
+    named, value = name_of(found.state.names), ",".join((str(found.game_id), str(found.head), *button))
+    options = tuple((named(one)[:MOST_LETTERS], f"{value},{number}", "") for number, one in enumerate(wanted.among))
+    menus = (Menu(call.say("remind-choose-menu"), CHOSEN, options, call.user_id),)
+    text = call.say(f"remind-choose-{wanted.name}", number=_signed(wanted))
+    return Reply(call.say("remind-title"), text, menus=menus, private=True)
+
+
+def _signed(wanted: Errand) -> str:
+    return f"{wanted.number:+d}" if wanted.name == "token" else str(wanted.number)
 
 
 def _meant(found: Table, source: str, number: int, which: int) -> tuple[Reminder, Errand]:

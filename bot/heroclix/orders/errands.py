@@ -11,18 +11,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from engine.heroclix.conditions.characters import fits
 from engine.heroclix.game import BeginEffect, Command, Count, Damage, GameState, Heal, Token, Use
 from engine.heroclix.game.describe.reminders import Reminder
 from engine.heroclix.game.events.lasting import Until
 
 __all__ = ["Errand", "errands_of"]
 
-Kind = Literal["done", "roll", "heal", "damage", "token", "count", "place", "effect"]
+Kind = Literal["done", "roll", "heal", "damage", "token", "count", "place", "effect", "free", "choose"]
 MOST = 6  # errands of one reminder
+MOST_CHOSEN = 25  # of a menu; Discord takes no more options
 MOST_OTHERS = 2  # on the other side that have buttons of their own
 LONGEST_NAME = 40  # letters of a named token
 OTHERS = (
-    r"(?:that|the|each|all|a|an|every|any)? ?(?:hit|target|targeted|attacking|opposing)? ?"
+    r"(?:(?:that|the|each|all|every|any)? ?(?:hit|target|targeted|attacking|opposing)?"
+    r"|an? (?:hit|target|targeted|attacking)) ?"  # "an opposing character" is one whom the player chooses
     r"(?:characters?|targets?|attackers?)"
 )
 ROLL = re.compile(r"\broll (?:a|one) (?:d6|die)\b", re.IGNORECASE)
@@ -43,7 +46,11 @@ LEAD = re.compile(  # what may stand before what is to be done
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """One thing to do: to whom, how much, a token's name, an effect and how long it lasts."""
+    """One thing to do: to whom, how much, a token's name, an effect and how long it lasts.
+
+    `free`: an action that the figure may be given as FREE now, `name` its slug; of a move `number` squares at most,
+    where that is said. `choose`: one of `among`, to whom `name` is done: `heal`, `damage` or `token`.
+    """
 
     kind: Kind
     figure: str = ""
@@ -51,9 +58,14 @@ class Errand:
     name: str = ""
     effects: tuple[Mapping[str, Any], ...] = ()
     until: Until = "turn"
+    among: tuple[str, ...] = ()
+
+    def chosen(self, figure: str) -> Errand:
+        """Return what is done to the one that was chosen."""
+        return Errand(DONE_TO[self.name], figure, self.number)
 
     def command(self, reminder: Reminder, actor: str, *, judge: bool) -> Command | None:
-        """Return the command that does it, as typed by somebody; None for a roll and for a place, which ask more."""
+        """Return the command that does it, as typed by somebody; None for a roll and whatever else asks more."""
         made = COMMANDS.get(self.kind)
         return None if made is None else made(self, reminder, {"actor": actor, "judge": judge})
 
@@ -66,7 +78,20 @@ COMMANDS: Mapping[Kind, Making] = {
     "token": lambda one, card, who: Token(one.figure, one.number, card.special, **who),
     "count": lambda one, card, who: Count(one.name, one.number, one.figure, why=card.special, **who),
     "effect": lambda one, card, who: BeginEffect(one.figure, card.special, one.effects, one.until, card.figure, **who),
+    "free": lambda one, card, who: BeginEffect(one.figure, card.special, one.effects, one.until, card.figure, **who),
 }
+DONE_TO: Mapping[str, Kind] = {"heal": "heal", "damage": "damage", "token": "token"}
+SOMEBODY = r"(?P<whom>(?:a|an|another|one) (?:[\w'’-]+ ){0,4}character\b[^.;:]*?)"
+# what is done to somebody whom the player chooses, and how much of it
+CHOOSING: Sequence[tuple[str, re.Pattern[str], int]] = (
+    ("heal", re.compile(rf"\bheal {SOMEBODY} (?P<n>\d) clicks?\b", re.IGNORECASE), 1),
+    ("damage", re.compile(rf"\bdeal {SOMEBODY} (?P<n>\d) (?:penetrating |unavoidable )?damage\b", re.IGNORECASE), 1),
+    ("damage", re.compile(
+        rf"\bdeal (?P<n>\d) (?:penetrating |unavoidable )?damage to {SOMEBODY}(?=[.;,]|$)", re.IGNORECASE
+    ), 1),
+    ("token", re.compile(rf"\bgive {SOMEBODY} (?P<n>an|1|one) action tokens?\b", re.IGNORECASE), 1),
+    ("token", re.compile(rf"\bremove (?P<n>an|1|one) action token from {SOMEBODY}(?=[.;,]|$)", re.IGNORECASE), -1),
+)  # fmt: skip
 
 
 def errands_of(state: GameState, reminder: Reminder) -> tuple[Errand, ...]:
@@ -81,6 +106,8 @@ def errands_of(state: GameState, reminder: Reminder) -> tuple[Errand, ...]:
     found += _named_tokens(reminder, mine)
     if re.search(rf"\bplace (?:{mine})\b", reminder.text, re.IGNORECASE):
         found.append(Errand("place", reminder.figure))
+    found += _chosen(state, reminder, name)
+    found += _freely(state, reminder, mine)
     found += _effects(state, reminder, name)
     there = [one for number, one in enumerate(found) if one not in found[:number] and _there(state, one)]
     return tuple(there[:MOST])
@@ -125,6 +152,41 @@ def _named_tokens(reminder: Reminder, mine: str) -> Iterator[Errand]:
         yield Errand("count", reminder.figure, 1, found["name"][:LONGEST_NAME])
     for found in re.finditer(rf"\b[Rr]emove (?:a|an|1) {NAMED}", reminder.text):
         yield Errand("count", reminder.figure, -1, found["name"][:LONGEST_NAME])
+
+
+def _chosen(state: GameState, reminder: Reminder, name: str) -> Iterator[Errand]:
+    """Yield what is done to somebody whom the player chooses, among those whom the words surely describe."""
+    from engine.heroclix.cards.reader import described  # noqa: PLC0415  # most games remind of nothing
+
+    position = state.position()
+    holder = next((one for one in position.figures if one.id == reminder.figure), None)
+    for done, words, sign in CHOOSING if holder is not None else ():
+        for found in words.finditer(reminder.text):
+            those = described(state.rules.powers, name, found["whom"])
+            if holder is None or those is None:
+                continue
+            there = (one for one in position.figures if one.squares and fits(position, holder, one, those))
+            number = int(found["n"]) if found["n"].isdecimal() else 1
+            if among := tuple(one.id for one in there)[:MOST_CHOSEN]:
+                yield Errand("choose", reminder.figure, sign * number, done, among=among)
+
+
+def _freely(state: GameState, reminder: Reminder, mine: str) -> Iterator[Errand]:
+    """Yield the moves and attacks that the figure is let make, on its own side's turn: each is given as FREE."""
+    if state.active != reminder.side:
+        return
+    he = rf"(?:{mine}|he|she|it)"
+    for found in re.finditer(
+        rf"\b{he} may move(?: up to)?(?: (?P<n>\d{{1,2}}) squares?)?\b", reminder.text, re.IGNORECASE
+    ):
+        yield _free(reminder, "move", int(found["n"] or 0))
+    for found in re.finditer(rf"\b{he} may make an? (?P<kind>close|range)? ?attack\b", reminder.text, re.IGNORECASE):
+        kinds = (found["kind"].casefold(),) if found["kind"] else ("close", "range")
+        yield from (_free(reminder, kind) for kind in kinds)
+
+
+def _free(reminder: Reminder, action: str, number: int = 0) -> Errand:
+    return Errand("free", reminder.figure, number, action, ({"as_free": action},))
 
 
 def _effects(state: GameState, reminder: Reminder, name: str) -> Iterator[Errand]:

@@ -139,6 +139,12 @@ def _label(call: Call, state: GameState, reminder: Reminder, errand: Errand, *, 
             return call.say("remind-done", special=title)
         kinds = "/".join(call.words.term(f"type-{kind}") for kind in reminder.at.name.split("/"))
         return f"{kinds}: {title}"
+    if errand.kind == "free":
+        action = call.words.term(errand.name)
+        return call.say("remind-free", action=action, number=errand.number)
+    if errand.kind == "choose":
+        number = f"{errand.number:+d}" if errand.name == "token" else str(errand.number)
+        return call.say(f"remind-choose-{errand.name}", number=number)
     figure = state.names.get(errand.figure, "")
     number = f"{errand.number:+d}" if errand.kind in ("token", "count") else str(errand.number)
     effects = call.words.listed(words_of(state.rules.powers, errand.effects)) if errand.effects else ""

@@ -25,9 +25,10 @@ from engine.heroclix.powers.special import may_be_free
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Happening, Sentence
 from engine.heroclix.written.applied import unapplied
+from engine.heroclix.written.conditions import CharactersIn
 from engine.heroclix.written.effect import EffectIn
 
-__all__ = ["LONGEST", "read"]
+__all__ = ["LONGEST", "described", "read"]
 
 LONGEST = 2000  # characters of a text that is read
 KEPT = 20_000  # texts whose readings are kept
@@ -61,6 +62,19 @@ def read(
         if len(text) <= LONGEST
         else tuple(replace(one, status="unread", effects=(), at=None, why="long") for one in found)
     )
+
+
+def described(powers: Powers, name: str, words: str) -> CharactersIn | None:
+    """Return which characters words on the card of somebody describe; None where they are not surely understood.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> those = described(MODERN.powers, "Hollis", "an adjacent friendly character")
+    >>> those and (those.side, those.adjacent), described(MODERN.powers, "Hollis", "a character that hums")
+    (('friends', True), None)
+    """
+    reading = Reading(rules(), Context(powers, selves(name)), tokens(words))
+    found = [value for value in reading.whole("character") if reading.worded("character", value)]
+    return CharactersIn.model_validate(found[0]) if len(found) == 1 else None
 
 
 @dataclass
@@ -165,12 +179,7 @@ class _Part:
         effects = with_listed(list(effects), self.named)
         if _facts(effects):
             return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
-        if self.points is not None:
-            same = {"least": self.points, "most": self.points}
-            if any("points" in one.get("when", {}) for one in effects):
-                return Sentence(text, "unread", family, why="readings")
-            effects = [{**one, "when": {**one.get("when", {}), "points": same}} for one in effects]
-        named = tuple(_plain(_titled(one, self.title)) for one in effects)
+        named = tuple(_plain(_titled(one, self.title)) for one in self._at_its_points(effects))
         try:
             left = [unapplied(EffectIn.model_validate(one)) for one in named]
         except ValidationError:
@@ -181,6 +190,12 @@ class _Part:
         if any(left):
             return Sentence(text, "reminded", family, named, why="not-applied")
         return Sentence(text, "judged", family, named)
+
+    def _at_its_points(self, effects: Sequence[Mapping[str, Value]]) -> Sequence[Mapping[str, Value]]:
+        """Return effects that count at the point value alone that stood before them, where one did (19.2a)."""
+        if self.points is None:
+            return effects
+        return [{**one, "when": _at_points(one.get("when", {}), self.points)} for one in effects]
 
     def _at_its_moment(self, text: str, reading: Reading) -> Sentence | None:
         """Return a sentence that is an action or a trigger, if its moment is understood."""
@@ -215,6 +230,13 @@ class _Part:
         known = rules().words | _of_names(self.powers) | {word for form in reading.context.selves for word in form}
         unknown = (token.text for token in reading.tokens if token.text[0].isalpha() and token.low not in known)
         return Sentence(text, "unread", why="words", words=tuple(dict.fromkeys(unknown))[:MOST_UNKNOWN])
+
+
+def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
+    """Return conditions at one point value alone; what they say of points themselves holds as well."""
+    said = when.get("points", {})
+    least, most = max(points, said.get("least", points)), min(points, said.get("most", points))
+    return {**when, "points": {"least": least, "most": most}}
 
 
 def _only_protects(effects: Sequence[Mapping[str, Value]]) -> bool:

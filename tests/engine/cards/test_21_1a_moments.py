@@ -122,7 +122,7 @@ def test_21_1a_an_action_given_under_a_condition() -> None:
     )
 
 
-def test_1_2_a_point_value_before_a_text() -> None:
+def test_19_2a_a_point_value_before_a_text() -> None:
     """What stands behind it in its part counts at that value alone; another part does not."""
     first, second, third = of("(50 points) Flurry. // Charge.")[0:3]
     assert (first.status, second.effects, third.effects) == (

@@ -240,4 +240,12 @@ remind-token = { $figure }: { $number } action token
 remind-count = { $figure }: { $number } { $name }
 remind-place = Place { $figure }…
 remind-effect = In force: { $effects } ({ $until })
+remind-free = FREE: { $action }{ $number ->
+    [0] { "" }
+   *[other] , at most { $number }
+}
+remind-choose-heal = Heal { $number }: whom?
+remind-choose-damage = { $number } damage: to whom?
+remind-choose-token = { $number } action token: whose?
+remind-choose-menu = Whom?
 remind-place-menu = Where to?

@@ -240,4 +240,12 @@ remind-token = { $figure }: { $number } ficha de acción
 remind-count = { $figure }: { $number } { $name }
 remind-place = Colocar a { $figure }…
 remind-effect = En vigor: { $effects } ({ $until })
+remind-free = FREE: { $action }{ $number ->
+    [0] { "" }
+   *[other] , como mucho { $number }
+}
+remind-choose-heal = Curar { $number }: ¿a quién?
+remind-choose-damage = { $number } de daño: ¿a quién?
+remind-choose-token = { $number } ficha de acción: ¿a quién?
+remind-choose-menu = ¿A quién?
 remind-place-menu = ¿Adónde?
