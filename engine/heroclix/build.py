@@ -180,7 +180,12 @@ def build_position(source: doc.Unasked, ruleset: Ruleset, *, recorded: bool = Fa
     check_teams(source, figures)
     turn = None if source.turn is None else _turn(ruleset.powers, source.turn, {figure.id for figure in figures})
     fallen = None if source.knocked_out is None else tuple(_fallen(*each) for each in enumerate(source.knocked_out))
-    position = with_conditional_powers(Position(ruleset, printed, figures, markers, things, turn, gone=fallen))
+    aside = tuple(
+        _figure(ruleset.powers, builder, index, _on_the_sideline(index, each), {}, "sideline")
+        for index, each in enumerate(source.sideline)
+    )
+    bare = Position(ruleset, printed, figures, markers, things, turn, gone=fallen, sideline=aside)
+    position = with_conditional_powers(bare)
     check_ids(position, recorded=recorded)
     return position
 
@@ -298,9 +303,23 @@ def _fallen(index: int, source: doc.FallenIn) -> Fallen:
     return Fallen(figure, source.this_turn)
 
 
-def _figure(powers: Powers, builder: Builder, index: int, source: doc.FigureIn, aboard: Mapping[str, Aboard]) -> Figure:
-    path = f"figures[{index}]"
-    figure_id = source.id or f"figure-{index + 1}"
+def _on_the_sideline(index: int, source: doc.FigureIn) -> doc.FigureIn:
+    """Return a character of a sideline as it is given. Raises DocumentError for one that stands on the map (2.6)."""
+    if source.at is not None:
+        raise DocumentError(f"sideline[{index}].at", "error-on-the-sideline", id=source.id or "?")
+    return source
+
+
+def _figure(
+    powers: Powers,
+    builder: Builder,
+    index: int,
+    source: doc.FigureIn,
+    aboard: Mapping[str, Aboard],
+    where: str = "figures",
+) -> Figure:
+    path = f"{where}[{index}]"
+    figure_id = source.id or f"{where.removesuffix('s')}-{index + 1}"
     printed = Printed(**source.values.model_dump())
     figure = Figure(
         figure_id,

@@ -379,7 +379,8 @@ class TurnIn(Model):
 class Unasked(Model):
     """A document whose question and forces are not read yet: `engine.heroclix.whole` has their forms.
 
-    `knocked_out`: who was KO'd in this game, in order; left out, nobody says.
+    `knocked_out`: who was KO'd in this game, in order; left out, nobody says. `sideline`: who is on the sidelines, off
+    the map and of no force; what their cards say counts where it can be used there (2.6, 27.7o).
     """
 
     ruleset: Name
@@ -392,5 +393,6 @@ class Unasked(Model):
     markers: Annotated[list[MarkerIn], Field(max_length=2_000)] = Field(default_factory=list)
     objects: Annotated[list[ObjectIn], Field(max_length=500)] = Field(default_factory=list)
     figures: Annotated[list[FigureIn], Field(max_length=200)] = Field(default_factory=list)
+    sideline: Annotated[list[FigureIn], Field(max_length=60)] = Field(default_factory=list)
     knocked_out: Annotated[list[FallenIn], Field(max_length=200)] | None = None
     turn: TurnIn | None = None

@@ -108,14 +108,15 @@ def _answer(position: Position, ask: questions.Ask | ForceQuestion) -> Answer:
     ruling, fields = _with_cards(position, ask, found.ruling), found.fields
     if position.powers.cards_read:
         ruling, fields = _with_sentences(position, ask, ruling, fields)
-    return Answer(ruling, fields, {figure.id: figure.name for figure in position.figures})
+    return Answer(ruling, fields, {each.id: each.name for each in (*position.sideline, *position.figures)})
 
 
 def _with_sentences(
     position: Position, ask: questions.Ask | ForceQuestion, ruling: Ruling, fields: Mapping[str, object]
 ) -> tuple[Ruling, Mapping[str, object]]:
     """Return the ruling and the fields with the sentences of texts that matter to the question."""
-    if not any(special.sentences for figure in position.figures for special in figure.special):
+    there = (*position.figures, *position.sideline)
+    if not any(special.sentences for figure in there for special in figure.special):
         return ruling, beside(fields, cards=[])
     from engine.heroclix.reminders.cards import cards_of, told  # noqa: PLC0415  # most documents have no text
 

@@ -340,7 +340,7 @@ class Position:
     """Everything a judgement looks at.
 
     `falling`: who lost the ground under it earlier in this action, and takes damage for it afterwards (17.14c).
-    `gone`: who was KO'd; None where nobody tells.
+    `gone`: who was KO'd; None where nobody tells. `sideline`: who is on the sidelines, of no force (2.6).
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> position = Position(MODERN, MapPrint(16, 16), (Figure("cap", "Cap", "red", (66,)),), turn=Turn("red"))
@@ -356,6 +356,7 @@ class Position:
     turn: Turn | None = None
     falling: frozenset[str] = field(default=frozenset(), compare=False)  # no document tells it
     gone: tuple[Fallen, ...] | None = None
+    sideline: tuple[Figure, ...] = ()
 
     @property
     def powers(self) -> Powers:
@@ -363,8 +364,11 @@ class Position:
         return self.ruleset.powers
 
     def figure(self, figure_id: str) -> Figure:
-        """Return the figure of that id. Raises KeyError when there is none."""
+        """Return the figure of that id, on the sidelines too. Raises KeyError when there is none."""
         for figure in self.figures:
+            if figure.id == figure_id:
+                return figure
+        for figure in self.sideline:
             if figure.id == figure_id:
                 return figure
         raise KeyError(figure_id)

@@ -53,6 +53,7 @@ TIMED = ("damage_dealt", "damage_taken", "instead", *OF_DAMAGE)
 WRITTEN = (*OF_DAMAGE, "cant_be", "cant_target", "break_away", "cant_modify", "loses")  # asked when needed
 # words that go with some effects alone
 BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
+BESIDE |= {"once": ("action_total",), "sideline": ("modify", "grants", "loses")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
 SPEAKS: Mapping[str, tuple[str, ...]] = {
     "12.4c": ("instead of normal damage", "en lugar del daño normal", "en vez del daño normal"),
@@ -128,7 +129,7 @@ def _asks_the_position(effect: EffectIn) -> bool:
     """Return whether an effect is for others, or counts under conditions that the position tells."""
     if any(getattr(effect, name) is not None for name in WRITTEN):
         return True
-    beside = (effect.who, effect.per, effect.by, effect.restrict)
+    beside = (effect.who, effect.per, effect.by, effect.restrict, effect.once)
     return not isinstance(effect.when, str) or any(each is not None for each in beside)
 
 

@@ -73,6 +73,7 @@ def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
         parts.append(words.text("means-by", who=_characters(words, effect["by"])))
     if "who" in effect:
         parts.append(words.text("means-for", who=_characters(words, effect["who"])))
+    parts += [words.text(f"means-{key}") for key in ("sideline", "once") if key in effect]
     if "unique" in effect:
         parts.append(words.term("unique-modifier"))
     when = effect.get("when")
@@ -240,6 +241,13 @@ def _named_tokens(words: Catalogue, value: Mapping[str, Any]) -> str:
     return words.text("means-has-named-tokens", numbers=numbers, name=value["name"])
 
 
+def _near(words: Catalogue, value: Mapping[str, Any]) -> str:
+    who = _characters(words, value["of"])
+    if "within" in value:
+        return words.text("means-near-within", number=value["within"], who=who)
+    return words.text("means-near-adjacent", who=who)
+
+
 def _deed(words: Catalogue, value: Mapping[str, Any]) -> str:
     return words.text(f"means-{value['when']}", deed=words.text(f"means-deed-{value['what']}"))
 
@@ -256,6 +264,9 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     **dict.fromkeys(("itself", "line_of_fire", "in_range", "shares_keyword"), _flag),
     **dict.fromkeys(("adjacent", "equipped", "bystander", "standard", "starting_force"), _flag),
     "tag": lambda _, __, value: " / ".join(value),
+    "sized": lambda words, _, value: words.text("means-same-size" if value == "same" else f"means-{value}"),
+    "height": lambda words, _, value: words.text(f"means-height-{value}"),
+    "near": lambda words, _, value: _near(words, value),
     "team_ability": lambda words, _, value: words.text("means-team-ability", names=" / ".join(value)),
     "did": lambda words, _, value: _deed(words, value),
     "didnt": lambda words, _, value: words.text("means-unless", conditions=_deed(words, value)),
@@ -336,6 +347,7 @@ OF_TIMES: Mapping[str, Saying] = {
     "named_tokens": lambda words, _, value: _named_tokens(words, value),
     "nearer": lambda words, _, value: words.text(f"means-nearer-{value}"),
     **dict.fromkeys(("acted", "carried", "moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
+    **dict.fromkeys(("on_the_map", "outnumbered"), _flag),
     **dict.fromkeys(("can_use", "lacks"), _powers),
     "attack": lambda words, _, value: _attack(words, value),
     "itself": lambda words, _, value: ", ".join(_described(words, value)),

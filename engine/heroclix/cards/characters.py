@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.heroclix.cards.grammar import Grammar, Reading, Slots, Value, merged
-from engine.heroclix.cards.held import HELD, SOME
+from engine.heroclix.cards.described import ADJECTIVES, FURTHER, HELD, RECEIVERS, SOME
+from engine.heroclix.cards.grammar import Grammar, Maker, Reading, Slots, Splitter, Value, merged
 
 __all__ = ["NAMES_OF_CHARACTERS", "add_characters"]
 
@@ -16,33 +16,22 @@ NAMES_OF_CHARACTERS: tuple[tuple[str, str, dict[str, Value]], ...] = (
     ("bystanders", "bystander", {"bystander": True}),
     ("Sidekicks", "Sidekick", {"tag": ["Sidekick"]}),
     ("Captains", "Captain", {"tag": ["Captain"]}),
-    ("Captains and|or Sidekicks", "Captain or Sidekick", {"tag": ["Captain", "Sidekick"]}),
-    ("Sidekicks and|or Captains", "Sidekick or Captain", {"tag": ["Sidekick", "Captain"]}),
+    ("Captains and Sidekicks", "Captain or Sidekick", {"tag": ["Captain", "Sidekick"]}),
+    ("Sidekicks and Captains", "Sidekick or Captain", {"tag": ["Sidekick", "Captain"]}),
 )
 
+# what is said of somebody as seen from the character itself, or is the character itself
+SEEN_FROM = frozenset(
+    (
+        "itself", "other", "adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword",
+        "sized", "height", "near", "any",
+    )
+)  # fmt: skip
 TEAM = re.compile(r"\[(.+?) team (?:ability|symbol)\]", re.IGNORECASE)
-# words that may begin a sentence, and are no part of a name
+# words that may begin a sentence, no names
 NO_NAMES = frozenset(
     ("friendly", "opposing", "adjacent", "other", "all", "each", "any", "standard", "if", "when", "while")
 )
-SIDES = {"friendly": {"side": "friends"}, "opposing": {"side": "opponents"}}
-ADJECTIVES = {
-    **SIDES,
-    "other": {"other": True},
-    "adjacent": {"adjacent": True},
-    "non-adjacent|nonadjacent": {"adjacent": False},
-    "tiny": {"size": ["tiny"]},
-    "giant": {"size": ["giant"]},
-    "colossal": {"size": ["colossal"]},
-    "equipped": {"equipped": True},
-    "standard": {"standard": True},
-    "lower-point|lower-points": {"compared": "lower"},
-    "higher-point|higher-points": {"compared": "higher"},
-    "lower point": {"compared": "lower"},
-    "higher point": {"compared": "higher"},
-    "equal or lower-point": {"compared": "at-most"},
-    "equal or higher-point": {"compared": "at-least"},
-}
 # what stands behind the noun; the same of one and of several
 BEHIND = {
     "adjacent to {me}": {"adjacent": True},
@@ -86,6 +75,16 @@ BEHIND = {
     "with lower points": {"compared": "lower"},
     "with less|fewer points": {"compared": "lower"},
     "that|who is|are lower|less|fewer points": {"compared": "lower"},
+    "of|with a larger size": {"sized": "larger"},
+    "of|with a smaller size": {"sized": "smaller"},
+    "that|who is|are larger": {"sized": "larger"},
+    "that|who is|are smaller": {"sized": "smaller"},
+    "at|on|of a lower elevation": {"height": "lower"},
+    "at|on|of a higher elevation": {"height": "higher"},
+    "at|on|of the same elevation": {"height": "same"},
+    "that|who is|are at|on a lower elevation": {"height": "lower"},
+    "that|who is|are at|on a higher elevation": {"height": "higher"},
+    "at|on|of a different elevation": {"any": [{"height": "lower"}, {"height": "higher"}]},
     "of higher|greater|more points": {"compared": "higher"},
     "that's lower|less|fewer points": {"compared": "lower"},
     "that's higher|greater|more points": {"compared": "higher"},
@@ -183,35 +182,6 @@ BEHIND = {
         "compared": "lower",
     },
 }
-FURTHER = {
-    "are|is adjacent": {"adjacent": True},
-    "are|is adjacent to {me}": {"adjacent": True},
-    "are|is within {digit} squares": {"within": "$digit"},
-    "are|is within {digit} squares of {me}": {"within": "$digit"},
-    "are|is within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
-    "line of fire": {"line_of_fire": True},
-    "have|has {held}": {"tokens": "$held"},
-    "can use {powers_or}": {"can_use": "$powers_or"},
-    "occupy|occupies {terrains} terrain": {"on": "$terrains"},
-}
-# behind "they", of those who get something
-RECEIVERS = {
-    "have moved this turn": {"moved": True},
-    "haven't moved this turn": {"moved": False},
-    "have been placed this turn": {"placed": True},
-    "have {held}": {"tokens": "$held"},
-    "occupy {terrains} terrain": {"on": "$terrains"},
-    "are occupying {terrains} terrain": {"on": "$terrains"},
-    "don't occupy {terrains} terrain": {"off": "$terrains"},
-    "have the {keywords} keyword": {"keyword": "$keywords"},
-    "can use {powers_or}": {"can_use": "$powers_or"},
-    "are adjacent to {me}": {"adjacent": True},
-    "share a keyword": {"shares_keyword": True},
-    "share a keyword with {me}": {"shares_keyword": True},
-    "are within {digit} squares of {me}": {"within": "$digit"},
-    "are closer to an opponent's starting area than their own": {"nearer": "others"},
-    "are closer to their own starting area than an opponent's": {"nearer": "own"},
-}
 TERRAINS = ("clear", "hindering", "water", "elevated", "blocking")
 
 
@@ -229,7 +199,11 @@ def add_characters(grammar: Grammar) -> None:
         ("autonomous", "autonomous"),
     ):
         grammar.rule("signed_symbol", f"?a ?the [{symbol}_symbol]", [ability])
+    _beside_others(grammar)
     grammar.rule("behinds", "{behind}", {"*": ["behind"]})
+    for before in ("", "{behind} ", "{behind} and "):  # it stands last: what follows is said of the other one
+        form = {"*": ["behind", "beside_other"]} if before else {"*": ["beside_other"]}
+        grammar.rule("behinds", f"{before}{{beside_other}}", form)
     grammar.rule("behinds", "{behind} {behinds}", {"*": ["behind", "behinds"]})
     grammar.rule("behinds", "{behind} and {behinds}", {"*": ["behind", "behinds"]})
     # "that have the Ash keyword and are adjacent": said of the same ones
@@ -308,6 +282,31 @@ def _said(template: str, meaning: dict[str, Value], **more: Value) -> dict[str, 
     """Return what a noun means with what stands before and behind it."""
     around = [slot for slot in ("before", "behinds") if f"{{{slot}}}" in template]
     return {**meaning, **more} | ({"*": around} if around else {})
+
+
+def _beside_others(grammar: Grammar) -> None:
+    """Add "that is adjacent to a friendly character": near whom is told by what all see alike."""
+
+    def make(near: str) -> Maker:
+        def made(slots: Slots) -> Value | None:
+            of = slots["character"]
+            if of.keys() & SEEN_FROM:
+                return None
+            return {"near": {"of": of, near: slots.get("digit", True)}}
+
+        return made
+
+    def split(near: str) -> Splitter:
+        def parts(value: Value) -> Iterator[Slots]:
+            if isinstance(value, dict) and value.keys() == {"near"} and value["near"].keys() == {"of", near}:
+                said = value["near"]
+                yield {"character": said["of"], **({"digit": said[near]} if near == "within" else {})}
+
+        return parts
+
+    for near, words in (("adjacent", "adjacent to {character}"), ("within", "within {digit} squares of {character}")):
+        for are in ("", "that|who is|are", "that's"):
+            grammar.made("beside_other", f"{are} {words}", make(near), split(near))
 
 
 def _others(grammar: Grammar, noun: str, meaning: dict[str, Value]) -> None:

@@ -22,6 +22,13 @@ def add_clauses(grammar: Grammar) -> None:
             lambda slots: each(slots["effects"], "unique", TITLE) if _all_modify(slots["effects"]) else None,
             lambda value: ({"effects": rest} for name, rest in shared(value, "unique") if name == TITLE),
         )
+    for mark in ("-", ":", ",", "- -"):
+        grammar.made(
+            "meaning",
+            f"SIDELINE ACTIVE {mark} {{effects:meaning}}",
+            lambda slots: each(slots["effects"], "sideline", True) if _for_others(slots["effects"]) else None,
+            lambda value: ({"effects": rest} for said, rest in shared(value, "sideline") if said is True),
+        )
 
 
 def _subjects(grammar: Grammar) -> None:
@@ -45,7 +52,7 @@ def _subjects(grammar: Grammar) -> None:
     grammar.made(
         "several",
         "{a:characters} and {b:characters}",
-        lambda slots: {"any": [slots["a"], slots["b"]]} if _apart(slots["a"]) and _apart(slots["b"]) else None,
+        lambda slots: {"any": [slots["a"], slots["b"]]} if _apart(slots["a"], slots["b"]) else None,
         lambda value: (
             iter([{"a": value["any"][0], "b": value["any"][1]}])
             if isinstance(value, dict) and value.keys() == {"any"} and len(value["any"]) == 2
@@ -54,13 +61,21 @@ def _subjects(grammar: Grammar) -> None:
     )
 
 
-def _apart(those: Mapping[str, Value]) -> bool:
-    """Return whether more than a side is said of some characters: else what is said of others may be of them too."""
-    return not those.keys() <= {"side", "other"}
+def _apart(one: Mapping[str, Value], other: Mapping[str, Value]) -> bool:
+    """Return whether what is said of the first ones is surely not said of the second ones, too.
+
+    More than a side is said of both, and not the side of the first ones alone.
+    """
+    plain = any(those.keys() <= {"side", "other"} for those in (one, other))
+    return not plain and ("side" not in one or "side" in other)
 
 
 def _all_modify(effects: Sequence[Mapping[str, Value]]) -> bool:
     return all("modify" in effect for effect in effects)
+
+
+def _for_others(effects: Sequence[Mapping[str, Value]]) -> bool:
+    return all("who" in effect for effect in effects)
 
 
 def _with(grammar: Grammar, kind: str, template: str, key: str, slot: str, effects: str) -> None:

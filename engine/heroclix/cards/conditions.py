@@ -57,6 +57,7 @@ OF_ITSELF = {
     "is elevated": {"on": ["elevated"]},
     "is on an elevated square": {"on": ["elevated"]},
     "did not move this turn": {"moved": False},
+    "is on the map": {"on_the_map": True},
     "is closer to an opponent's starting area than his|her|its ?own": {"nearer": "others"},
     "is closer to your starting area than an opponent's": {"nearer": "own"},
     "is not occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
@@ -102,6 +103,9 @@ OF_ITSELF = {
     "isn't on|part ?of a|an {keywords} themed team": {"unless": {"themed": "$keywords"}},
 }
 FORCES = {
+    "an opposing|opponent's force has more characters than yours|your": {"outnumbered": True},
+    "your opponent's force has more characters than yours": {"outnumbered": True},
+    "an opponent has more characters than you": {"outnumbered": True},
     "your force is a themed team": {"themed": True},
     "your force is a|an {keywords} themed team": {"themed": "$keywords"},
     "your force isn't a themed team": {"unless": {"themed": True}},

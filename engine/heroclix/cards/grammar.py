@@ -24,7 +24,7 @@ from typing import Any
 from engine.heroclix.cards.tokens import Token
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["Context", "Grammar", "Phrase", "Reading", "Value"]
+__all__ = ["Context", "Grammar", "Maker", "Phrase", "Reading", "Slots", "Splitter", "Value", "merged", "parted"]
 
 Value = Any  # what JSON has
 Slots = dict[str, Value]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
+from engine.heroclix.cards.effects import each, shared
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.position import VALUE_NAMES
 
@@ -75,7 +76,32 @@ def add_modifiers(grammar: Grammar) -> None:
             {"values": one["change"][0], "signed": one["change"][1]} for one in _unmade(value, False, False)
         ),
     )
-    grammar.rules("deed", {"modifies|modify action total {signed}": [{"action_total": "$signed"}]})
+    _action_total(grammar)
+
+
+def _action_total(grammar: Grammar) -> None:
+    """Add changes of a force's action total (7.9): "Action Total +1", for all that have the card once."""
+    total = "?your action|Action total|Total"
+    for kind, words in (
+        ("deed", f"modifies|modify {total} ?by {{signed}}"),
+        ("order", f"modify {total} ?by {{signed}}"),
+        ("order", f"{total} {{signed}}"),
+        ("order", "your action total is modified ?by {signed}"),
+        ("order", f"increase {total} by {{plus}}"),
+        ("deed", f"increases {total} by {{plus}}"),
+    ):
+        slot = "$plus" if "{plus}" in words else "$signed"
+        grammar.rule(kind, words, [{"action_total": slot}])
+    grammar.made(
+        "meaning",
+        "for all friendly characters with this trait|effect|ability , {effects:meaning}",
+        lambda slots: each(slots["effects"], "once", True) if _is_total(slots["effects"]) else None,
+        lambda value: ({"effects": rest} for said, rest in shared(value, "once") if said is True),
+    )
+
+
+def _is_total(effects: Sequence[dict[str, Value]]) -> bool:
+    return all("action_total" in effect and "once" not in effect for effect in effects)
 
 
 def _most(grammar: Grammar) -> None:

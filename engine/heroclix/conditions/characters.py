@@ -11,7 +11,7 @@ from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
-from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NumbersIn
+from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
 
 __all__ = ["among", "did", "fits", "is_standard", "nearer", "same_name", "so_many", "terrain_of"]
 
@@ -163,6 +163,38 @@ def _points(figure: Figure, other: Figure, compared: str) -> bool:
     }[compared]
 
 
+def _sized(figure: Figure, other: Figure) -> str:
+    """Return how the size of another compares with a figure's own (21.2a)."""
+    mine, theirs = figure.size_rank, other.size_rank
+    return "same" if mine == theirs else "larger" if theirs > mine else "smaller"
+
+
+def _height(position: Position, figure: Figure, other: Figure) -> str | None:
+    """Return how the elevation of another compares with a figure's own; None off the map (16.5)."""
+    if not _on_the_map(figure, other):
+        return None
+    mine, theirs = _level(position, figure), _level(position, other)
+    return "same" if mine == theirs else "higher" if theirs > mine else "lower"
+
+
+def _level(position: Position, figure: Figure) -> int:
+    """Return the elevation of a figure; the highest of those that a larger base occupies."""
+    levels = Board.of(position).terrain.levels
+    return max(levels[square] for square in figure.squares) if levels else 1
+
+
+def _near(position: Position, figure: Figure, other: Figure, near: NearIn) -> bool:
+    """Return whether somebody else of those that a figure's card describes stands near another (6.3)."""
+
+    def close(third: Figure) -> bool:
+        if near.within is not None and distance(position, other, third) > near.within:
+            return False
+        return not near.adjacent or adjacent(position, other, third)
+
+    there = (third for third in position.figures if third.squares and third.id != other.id)
+    return bool(other.squares) and any(fits(position, figure, third, near.of) and close(third) for third in there)
+
+
 Asked = Callable[[Position, Figure, Figure, CharactersIn], bool]
 ASKED: Mapping[str, Asked] = {
     "side": _side,
@@ -184,6 +216,9 @@ ASKED: Mapping[str, Asked] = {
     "points": lambda _, __, other, those: those.points is None or among(those.points, other.points),
     "compared": lambda _, figure, other, those: _points(figure, other, str(those.compared)),
     "size": lambda _, __, other, those: other.size in those.size,
+    "sized": lambda _, figure, other, those: _sized(figure, other) == those.sized,
+    "height": lambda position, figure, other, those: _height(position, figure, other) == those.height,
+    "near": lambda position, figure, other, those: those.near is None or _near(position, figure, other, those.near),
     "can_use": lambda position, _, other, those: any(can_use(position.powers, other, one) for one in those.can_use),
     "lacks": lambda position, _, other, those: not any(can_use(position.powers, other, one) for one in those.lacks),
     "tokens": lambda _, __, other, those: those.tokens is None or among(those.tokens, other.tokens),

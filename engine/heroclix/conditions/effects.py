@@ -26,6 +26,7 @@ __all__ = [
     "outside",
     "restrictions",
     "times",
+    "written_of",
 ]
 
 OUTSIDE = Fight()  # where no attack is made
@@ -48,14 +49,20 @@ class InForce(NamedTuple):
 
 def in_effect(position: Position, figure: Figure, key: str, fight: Fight = OUTSIDE) -> Iterator[InForce]:
     """Yield the effects of that kind (`takes_most`, `cant_be` …) that count for a figure now, its own and others'."""
-    holders = Board.of(position).carded
+    holders = (*Board.of(position).carded, *position.sideline)
     for holder in holders if figure.squares else (figure,):
         for special in in_force(holder.special):
-            for effect in special.written:
+            for effect in written_of(position, holder, special):
                 if getattr(effect, key) is None or not means(position, holder, figure, effect):
                     continue
                 if against(position, holder, figure, effect, fight) is None:
                     yield InForce(holder, special, effect)
+
+
+def written_of(position: Position, holder: Figure, special: Special) -> Iterator[EffectIn]:
+    """Yield the effects of somebody's card that can be used where it is: some on the Sideline, too (2.6a, 27.7o)."""
+    aside = not holder.squares and any(holder.id == one.id for one in position.sideline)
+    yield from (effect for effect in special.written if effect.sideline or not aside)
 
 
 def restrictions(position: Position, figure: Figure, slug: str) -> Iterator[tuple[Figure, str, RestrictIn]]:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.effects import written_of
 from engine.heroclix.conditions.going import with_cards_of_going
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
 from engine.heroclix.conditions.untold import untold
@@ -76,7 +77,7 @@ def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Fig
         return ()
     if effect.who is None:
         return () if untold(position, figure, effect, figure) is not None else (figure,)
-    if not figure.squares:  # off the map it has no effect on others (15.3)
+    if not figure.squares and figure not in position.sideline:  # off the map it has no effect on others (15.3)
         return ()
     return tuple(
         other
@@ -88,9 +89,9 @@ def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Fig
 
 
 def _givings(position: Position) -> Iterator[Giving]:
-    for figure in position.figures:
+    for figure in (*position.figures, *position.sideline):
         for special in in_force(figure.special):
-            for effect in special.written:
+            for effect in written_of(position, figure, special):
                 guards = effect.safeguard is not None and effect.by is None  # from everybody (27.7n)
                 gives = effect.grants is not None or effect.loses is not None or effect.as_free is not None
                 if gives or guards:
@@ -192,6 +193,7 @@ def _asked_by(when: ConditionsIn | None) -> frozenset[str]:
     found = frozenset((*when.can_use, *when.lacks))
     for count in when.count:
         found |= _asked_of(count.of)
+    found |= _asked_of(when.itself)
     for more in (*when.any, *(() if when.unless is None else (when.unless,))):
         found |= _asked_by(more)
     return found
@@ -201,7 +203,7 @@ def _asked_of(those: CharactersIn | None) -> frozenset[str]:
     if those is None:
         return frozenset()
     found = frozenset((*those.can_use, *those.lacks))
-    for each in those.any:
+    for each in (*those.any, *(() if those.near is None else (those.near.of,))):
         found |= _asked_of(each)
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ CLICK = Message("condition-click", ("figure", "click"), rule="20.2")
 NAMED_TOKENS = Message("condition-named-tokens", ("figure", "name", "number"), rule="21.5")
 AREAS = Message("condition-areas", ("figure",), rule="20.2")
 THEMED = Message("condition-themed", ("figure",), rule="23.2")
+MAP = Message("condition-map", ("figure",), rule="15.3")
+OUTNUMBERED = Message("condition-outnumbered", ("figure",), rule="2.5")
 ITSELF = Message("condition-itself", ("figure",), rule="20.2")
 POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
 COUNT = Message("condition-count", ("figure", "count"), rule="20.2")
@@ -225,6 +228,17 @@ def _itself(position: Position, figure: Figure, when: ConditionsIn) -> Step | No
     return ITSELF.step(StepKind.CHECK, figure=FigureId(figure.id))
 
 
+def _on_the_map(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    return None if bool(figure.squares) == when.on_the_map else MAP.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+def _outnumbered(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return that no opposing force has more characters than its own, or that one has (2.5)."""
+    forces = Counter(other.side for other in position.figures if other.side and not other.knocked_out)
+    more = any(number > forces[figure.side] for side, number in forces.items() if side != figure.side)
+    return None if more == when.outnumbered else OUTNUMBERED.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
 def _themed(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     """Return that its side is no such themed team (23.2)."""
     themes = () if position.turn is None else position.turn.themes_of(figure.side) or ()
@@ -265,6 +279,8 @@ CHECKS: Mapping[str, Check] = {
     "equipped": _has("equipped", "equipped_by"),
     "can_use": _can_use(True),
     "lacks": _can_use(False),
+    "on_the_map": _on_the_map,
+    "outnumbered": _outnumbered,
     "itself": _itself,
     "themed": _themed,
     "any": _any,

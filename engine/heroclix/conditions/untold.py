@@ -55,6 +55,8 @@ def as_far_as_told(those: CharactersIn) -> CharactersIn:
     left |= {key: [] for key in left if isinstance(getattr(those, key), list)}
     if any(asks_for_facts(each) for each in those.any):
         left["any"] = []
+    if those.near is not None and asks_for_facts(those.near):
+        left["near"] = None
     return those.model_copy(update=left) if left else those
 
 
@@ -122,6 +124,8 @@ def _of_one(position: Position, holder: Figure, figure: Figure, those: Character
             fact, told = TOLD[key]
             if not told(position, figure, those):
                 yield OF_FIGURE.step(StepKind.CHECK, figure=FigureId(figure.id), fact=Term(f"fact-{fact}"))
+    if those.near is not None:
+        yield from _of_those(position, holder, those.near.of, position.figures)
     for each in those.any:
         yield from _of_those(position, holder, each, (figure,))
 

@@ -90,14 +90,20 @@ class Told(NamedTuple):
 
 def cards_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> tuple[Told, ...]:
     """Return the sentences that matter to a question, in the order of figures and texts."""
-    occasion = occasion_of(position, ask, fields)
-    return tuple(
-        told
-        for figure in position.figures
+    occasion, there = occasion_of(position, ask, fields), {figure.id for figure in position.figures}
+    told = (
+        _told(position, figure, special, sentence, occasion)
+        for figure in (*position.figures, *position.sideline)
         for special in figure.special
         for sentence in special.sentences
-        if (told := _told(position, figure, special, sentence, occasion)) is not None
+        if figure.id in there or _from_aside(sentence)
     )
+    return tuple(one for one in told if one is not None)
+
+
+def _from_aside(sentence: Sentence) -> bool:
+    """Return whether a sentence counts while its character is on the Sideline (27.7o)."""
+    return any(effect.get("sideline") for effect in sentence.effects)
 
 
 def told(cards: tuple[Told, ...]) -> Iterator[Step]:
@@ -178,7 +184,9 @@ def _judged(
 def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:
     """Yield those of the question whom an effect is for."""
     for one in occasion.asked:
-        if effect.who is None:
+        if effect.action_total is not None:
+            meant = position.friendly(figure, one)
+        elif effect.who is None:
             meant = one.id == figure.id
         else:  # of whom nobody says what is asked, it may be for
             meant = fits(position, figure, one, effect.who) or bool(untold_of(position, figure, effect.who, (one,)))

@@ -22,7 +22,7 @@ EFFECTS = frozenset(
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
-        "deals_most", "reduced_least", "reduces_most", "cant_target", "break_away",
+        "deals_most", "reduced_least", "reduces_most", "cant_target", "break_away", "once", "sideline",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
@@ -35,6 +35,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "modify": VALUES,
     "replace": VALUES,
     "bound": VALUES,
+    "action_total": {"when": ("attack",)},
     "grants": POWERS,
     "as_free": POWERS,
     "loses": POWERS,
@@ -181,6 +182,8 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "loses": lambda effect: effect.loses is not None and effect.loses.startswith(KEYPHRASES),
     "several": lambda effect: effect.cant_be != "targeted",
     "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
+    "once": lambda effect: effect.action_total is None,
+    "sideline": lambda effect: effect.who is None or not (effect.modify or effect.grants or effect.loses),
 }
 
 

@@ -19,6 +19,7 @@ __all__ = [
     "DidIn",
     "Gone",
     "NamedIn",
+    "NearIn",
     "NumbersIn",
     "Terrain",
     "TurnOf",
@@ -59,6 +60,14 @@ class DidIn(Model):
     when: Literal["this-turn", "since-own-turn", "this-game"]
 
 
+class NearIn(Model):
+    """That somebody else stands near: `adjacent`, or `within` so many squares, of those that `of` describes."""
+
+    of: "CharactersIn"
+    adjacent: Literal[True] | None = None
+    within: Number | None = None
+
+
 class CharactersIn(Model):
     """Which characters, as seen from the figure whose effect it is.
 
@@ -68,7 +77,8 @@ class CharactersIn(Model):
     - `keyword`: one of them, `without_keyword`: none of these; `shares_keyword` with it; `named`: one of these names,
       whole (21.9);
     - `points`: their point value; `compared`: how it compares with the figure's own;
-    - `size`: one of them; `can_use`: one of these powers or abilities, `lacks`: none of these;
+    - `size`: one of them; `sized`: how theirs compares with the figure's own (21.2);
+    - `can_use`: one of these powers or abilities, `lacks`: none of these;
     - `tokens`: action tokens; `named_tokens`: those of a name;
     - `on`: one of these kinds of terrain, `off`: none of them;
     - `moved`, `placed`: whether they were this turn;
@@ -77,7 +87,7 @@ class CharactersIn(Model):
     - `equipped`: whether they have equipment; `bystander`: whether they are one;
     - `standard`: whether they are standard characters (1.10); `tag`: one of these, as Sidekick (24.6);
       `team_ability`: they can use one of these (19.4); `starting_force`: whether they were on one (2.3);
-    - `did`: such a thing, `didnt`: no such;
+    - `did`: such a thing, `didnt`: no such; `near`: somebody else stands near them;
     - `any`: one of these descriptions fits as well as all the rest ("that are adjacent or have a keyword").
     """
 
@@ -96,6 +106,7 @@ class CharactersIn(Model):
     points: NumbersIn | None = None
     compared: Compared | None = None
     size: Annotated[list[Size], Field(max_length=4)] = Field(default_factory=list)
+    sized: Literal["larger", "smaller", "same"] | None = None
     can_use: Slugs = Field(default_factory=list)
     lacks: Slugs = Field(default_factory=list)
     tokens: NumbersIn | None = None
@@ -114,6 +125,7 @@ class CharactersIn(Model):
     starting_force: bool | None = None
     did: DidIn | None = None
     didnt: DidIn | None = None
+    near: NearIn | None = None
     any: Annotated[list["CharactersIn"], Field(max_length=8)] = Field(default_factory=list)
 
 
@@ -165,6 +177,7 @@ class ConditionsIn(Model):
     - `attack`: during such an attack;
     - `can_use`: one of these powers or abilities, apart from this effect; `lacks`: none of these;
     - `holds`: whether it holds an object; `equipped`: whether it has equipment;
+    - `on_the_map`: whether it is; `outnumbered`: an opposing force has more characters than its own (2.5);
     - `itself`: it is such a character; `themed`: its side's is a themed team, or one of these keywords (23.2);
     - `any`: one of several sets of conditions; `unless`: not all of these hold.
     """
@@ -188,6 +201,8 @@ class ConditionsIn(Model):
     lacks: Slugs = Field(default_factory=list)
     holds: bool | None = None
     equipped: bool | None = None
+    on_the_map: bool | None = None
+    outnumbered: bool | None = None
     itself: CharactersIn | None = None
     themed: Literal[True] | Names | None = None
     any: Annotated[list["ConditionsIn"], Field(max_length=8)] = Field(default_factory=list)

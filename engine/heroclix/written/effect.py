@@ -115,7 +115,8 @@ class EffectIn(Model):
       for all its attacks and effects;
     - `as_free`: the slug of an action that it may be given as FREE, once per turn; without the power itself in no other
       way (7.5, 7.6, 21.1c);
-    - `action_total`: its force's action total is that much higher or lower (7.9);
+    - `action_total`: its force's action total is that much higher or lower (7.9); with `once`, once for the force,
+      however many of it have the card;
     - `size`: the damage symbol that replaces its own; of several the one listed last is the most recent (21.2c, P93);
     - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
     - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
@@ -137,6 +138,8 @@ class EffectIn(Model):
     - `break_away`: how it breaks away (`BreakAwayIn`);
     - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above;
     - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others.
+
+    With `sideline` an effect counts while its character is on the Sideline, too (27.7o).
 
     `when` is a word for the kind of attack and its part in it, or an object of conditions (`ConditionsIn`). `who`
     (`CharactersIn`): whom the effect is for; left out, the figure itself, under the conditions of `when`. `restrict`
@@ -162,6 +165,7 @@ class EffectIn(Model):
     of: Slug | None = None
     as_free: Slug | None = None
     action_total: Signed | None = None
+    once: Literal[True] | None = None
     size: Size | None = None
     cant: Slug | None = None
     when: When | ConditionsIn = "always"
@@ -189,6 +193,7 @@ class EffectIn(Model):
     loses: Slug | None = None
     restrict: RestrictIn | None = None
     per: PerIn | None = None
+    sideline: Literal[True] | None = None
 
     @cached_property
     def asks_for_facts(self) -> bool:

@@ -293,6 +293,35 @@ STANDING: dict[str, Effects] = {
     "Modify defense +1 against range attacks from more than 4 squares away.": [
         {"modify": "defense", "add": 1, "when": when(role="target", kind="range", other={"away": 5})}
     ],
+    "SIDELINE ACTIVE - UNIQUE MODIFIER - Friendly Captains and Sidekicks modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "who": {"tag": ["Captain", "Sidekick"], "side": "friends"},
+            "unique": "Old Tricks",
+            "sideline": True,
+        }
+    ],
+    "Hollis modifies attack +1 when attacking larger characters.": [
+        {"modify": "attack", "add": 1, "when": when(role="attacker", other={"sized": "larger"})}
+    ],
+    "When Hollis attacks a character at a lower elevation, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": when(role="attacker", other={"height": "lower"})}
+    ],
+    "When Hollis attacks a character adjacent to another friendly character, modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "when": when(role="attacker", other={"near": {"of": {"side": "friends", "other": True}, "adjacent": True}}),
+        }
+    ],
+    "If an opposing force has more characters than yours, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"outnumbered": True}}
+    ],
+    "For all friendly characters with this trait, Action Total +1.": [{"action_total": 1, "once": True}],
+    "Action Total +1, but only if your force has three or more characters.": [
+        {"action_total": 1, "when": {"count": [{"of": {"side": "friends"}, "force": True, "least": 3}]}}
+    ],
     # e: can't, protections
     "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],
     "PROTECTED: opposing Perplex.": [{"safeguard": "perplex", "by": {"side": "opponents"}}],

@@ -412,3 +412,68 @@ def test_20_9_an_attack_on_one_alone(targets: list[str], damage: int) -> None:
     answer = asked(shot, hollis, figure("Rob", "blue", "F6"), figure("Pat", "blue", "F8"))
     [row] = answer["cards"]
     assert (row["status"], row["applies"]) == ("judged", damage == 4)
+
+
+LARGER = "Hollis modifies attack +1 when attacking larger characters."
+LOWER = "When Hollis attacks a character at a lower elevation, modify attack +1."
+FLANKED = "When Hollis attacks a character adjacent to another friendly character, modify attack +1."
+HUNTED = "Opposing characters adjacent to a character named Sam modify attack -1."
+OUTNUMBERED = "If an opposing force has more characters than yours, modify attack +1."
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "during", "rob", "sam", "add"),
+    [
+        (LARGER, "hollis", CLOSE, {"size": "giant"}, {}, 1),
+        (LARGER, "hollis", CLOSE, {}, {}, 0),
+        (LARGER, "hollis", CLOSE, {"size": "tiny"}, {}, 0),
+        (LOWER, "hollis", RANGE, {"at": "D7"}, {}, 1),
+        (LOWER, "hollis", RANGE, {"at": "C3"}, {}, 0),
+        (FLANKED, "hollis", CLOSE, {"at": "D6"}, {"at": "E6"}, 1),
+        (FLANKED, "hollis", CLOSE, {"at": "D6"}, {"at": "F6"}, 0),
+        (FLANKED, "hollis", CLOSE, {"at": "D6"}, {"at": "E6", "side": "blue"}, 0),
+        (HUNTED, "rob", None, {"at": "D6"}, {"at": "E6"}, -1),
+        (HUNTED, "rob", None, {"at": "D6"}, {"at": "F6"}, 0),
+        (OUTNUMBERED, "hollis", None, {}, {"side": "blue"}, 1),
+        (OUTNUMBERED, "hollis", None, {}, {}, 0),
+    ],
+)  # fmt: skip
+def test_20_9_sizes_elevations_neighbours_and_numbers(
+    text: str, of: str, during: dict[str, Any] | None, rob: dict[str, Any], sam: dict[str, Any], add: int
+) -> None:
+    """Who is larger, who stands lower, beside whom somebody else stands, whose force is the larger one."""
+    hollis = figure("Hollis", "red", "C6", text)
+    board = {"size": [16, 16], "elevated": {"2": ["C3", "C6"]}}
+    others = [{**figure("Rob", "blue", "H9"), **rob}, {**figure("Sam", "red", "H1"), **sam}]
+    assert value(of, "attack", hollis, *others, during=during, map=board) == int(VALUES["attack"]) + add
+
+
+TOTAL = "Action Total +1, but only if your force has three or more characters."
+FOR_ALL = "For all friendly characters with this trait, Action Total +1."
+
+
+@pytest.mark.parametrize(
+    ("text", "others", "legal"),
+    [
+        (TOTAL, [("Sam", "red", "C7"), ("Pat", "red", "C8")], True),
+        (TOTAL, [("Sam", "red", "C7"), ("Pat", "blue", "C8")], False),
+        (FOR_ALL, [("Sam", "red", "C7")], True),
+        (FOR_ALL, [("Sam", "blue", "C7")], False),
+    ],
+)
+def test_7_9_a_force_may_be_given_one_action_more(text: str, others: list[tuple[str, ...]], legal: bool) -> None:
+    """Under the card's condition, for friends of its character alone; with three actions spent at 300 points."""
+    figures = [figure("Hollis", "red", "C6", text), FOE, *(figure(*one) for one in others)]
+    question = {"type": "legal", "figure": "sam", "action": "move"}
+    turn = {"active": others[0][1], "actions_used": 3}
+    answer = asked(question, *figures, turn=turn)
+    assert answer["legal"] == legal
+    assert [row["applies"] for row in answer["cards"]] == ([True] if legal else [False] * (text == TOTAL))
+
+
+@pytest.mark.parametrize(("used", "legal"), [(3, True), (4, False)])
+def test_7_9_what_a_card_says_for_all_that_have_it_counts_once(used: int, legal: bool) -> None:
+    """Two of them bring one action more, not two."""
+    figures = [figure("Hollis", "red", "C6", FOR_ALL), figure("Sam", "red", "C7", FOR_ALL), FOE]
+    question = {"type": "legal", "figure": "sam", "action": "move"}
+    assert asked(question, *figures, turn={"active": "red", "actions_used": used})["legal"] == legal

@@ -132,3 +132,36 @@ def test_21_1b_a_trigger_of_whom_nobody_says_what_is_asked_is_reminded(at: str) 
         sam = figure("Sam", "red", at, **({} if tags is None else {"tags": tags}))
         answer = asked(shot, figure("Hollis", "red", "C6", text), sam, figure("Rob", "blue", "F8"))
         assert [row["status"] for row in answer["cards"]] == status
+
+
+ACTIVE = "SIDELINE ACTIVE - UNIQUE MODIFIER - Friendly Captains and Sidekicks modify attack +1."
+
+
+@pytest.mark.parametrize(
+    ("text", "side", "add"),
+    [
+        (ACTIVE, "red", 1),
+        (ACTIVE, "blue", 0),
+        ("UNIQUE MODIFIER - Friendly Captains and Sidekicks modify attack +1.", "red", 0),
+        ("SIDELINE ACTIVE, Friendly characters modify attack +1.", "red", 1),
+    ],
+)
+def test_27_7o_on_the_sideline_what_says_so_counts_and_nothing_else(text: str, side: str, add: int) -> None:
+    """For friends of whom it stands on; the same card on the map does the same (2.6a)."""
+    sam = figure("Sam", "red", "C7", tags=["Captain"])
+    waiting = figure("Hollis", side, None, text)
+    answer = asked(ATTACK, sam, sideline=[waiting])
+    assert answer["result"] == int(VALUES["attack"]) + add
+    assert [(row["figure"], row["status"]) for row in answer["cards"]] == ([("hollis", "judged")] if add else [])
+    there = asked(ATTACK, sam, figure("Hollis", "red", "H1", text))
+    assert there["result"] == int(VALUES["attack"]) + 1
+
+
+def test_2_6_whoever_waits_on_a_sideline_is_of_no_force() -> None:
+    """It is not counted, and stands on no square."""
+    text = "Modify attack +1, but only if your force has two or more characters."
+    sam = figure("Sam", "red", "C7", text)
+    assert asked(ATTACK, sam, sideline=[figure("Rob", "red", None)])["result"] == int(VALUES["attack"])
+    document = {"ruleset": "heroclix-modern", "map": {"size": [4, 4]}, "ask": ATTACK, "figures": [sam]}
+    with pytest.raises(DocumentError, match=r"sideline\[0\]\.at"):
+        adjudicate({**document, "figures": [{**sam, "at": "A1"}], "sideline": [figure("Rob", "red", "A2")]})

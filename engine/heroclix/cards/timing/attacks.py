@@ -65,6 +65,7 @@ def add_attacks(grammar: Grammar) -> None:
             making[f"{first} {verb} {{aimed}} with a {{kind}} attack"] = {"kind": "$kind", "*": ["aimed"]}
             making[f"{first} {verb} {{aimed}} with {{kind}} attacks"] = {"kind": "$kind", "*": ["aimed"]}
         grammar.rules(kind, {template: {"role": "attacker", **meaning} for template, meaning in making.items()})
+    _beside_another(grammar)
     grammar.rule("distant", "more than {farther} squares away", {"away": "$farther"})
     grammar.rule("distant", "{digit} or more squares away", {"away": "$digit"})
     grammar.rule("distant", "{away} squares away", {"away": "$away"})
@@ -118,3 +119,18 @@ def add_attacks(grammar: Grammar) -> None:
         grammar.rule("attack_self", f"{{{kind}}}", f"${kind}")
     for kind in ("by_itself", "at_itself"):
         grammar.rule("attack_itself", f"{{{kind}}}", f"${kind}")
+
+
+def _beside_another(grammar: Grammar) -> None:
+    """Add "a character adjacent to another friendly character": another than the one whose card it is (6.2)."""
+    another = {"side": "friends", "other": True}
+    grammar.rule("another_friend", "another friendly character", another)
+    grammar.rule(
+        "another_friend", "another friendly character with the {keywords} keyword", {**another, "keyword": "$keywords"}
+    )
+    grammar.rule("another_friend", "another friendly character named {names}", {**another, "named": "$names"})
+    sides: dict[str, dict[str, Value]] = {"a character": {}, "an opposing character": {"side": "opponents"}}
+    for those, side in sides.items():
+        for are in ("", "that|who is", "that's"):
+            near = {"of": "$another_friend", "adjacent": True}
+            grammar.rule("aimed", f"{those} {are} adjacent to {{another_friend}}", {"other": {**side, "near": near}})

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.conditions.effects import times
+from engine.heroclix.conditions.effects import OUTSIDE, against, times
 from engine.heroclix.fight.actions.turn import (
     action_total,
     exertion,
@@ -179,7 +179,7 @@ def against_action(
 
 def _total(position: Position, figure: Figure, turn: Turn) -> int:
     """Return the action total of a figure's force, with a leader only where the actions need it (7.9, 27.4l)."""
-    change = sum(special.action_total for _, special in _total_changes(position, figure))
+    change = sum(add for _, _, add in _total_changes(position, figure))
     total = action_total(position.ruleset, turn.build_total, False, change)
     if turn.actions_used >= total and has_leader(position, figure):
         return action_total(position.ruleset, turn.build_total, True, change)
@@ -215,8 +215,8 @@ def notes_on(position: Position, figure: Figure, power: Power, free: bool) -> li
     if _is_costed(power, free):
         notes += _beyond_total(position, figure)
     if _is_costed(power, free) and not can_use(position.powers, figure, "autonomous"):
-        for holder, special in _total_changes(position, figure):
-            data = {"figure": FigureId(holder.id), "special": Typed(special.name), "add": f"{special.action_total:+d}"}
+        for holder, special, add in _total_changes(position, figure):
+            data = {"figure": FigureId(holder.id), "special": Typed(special.name), "add": f"{add:+d}"}
             notes.append(Step(StepKind.MODIFY, TOTAL_CHANGED.key, data, TOTAL_CHANGED.rule))
     if free and given_free(figure, power.slug):
         notes.append(AS_FREE.step(StepKind.CHECK, figure=name, action=action_name(power.slug)))
@@ -242,15 +242,22 @@ def has_leader(position: Position, figure: Figure) -> bool:
     return any(position.friendly(other, figure) for other in able)
 
 
-def _total_changes(position: Position, figure: Figure) -> list[tuple[Figure, Special]]:
-    """Return whose effects change the action total of a figure's force, and which (7.9); off the map none does."""
-    return [
-        (other, special)
-        for other in Board.of(position).carded
-        if position.friendly(other, figure)
-        for special in in_force(other.special)
-        if special.action_total
-    ]
+def _total_changes(position: Position, figure: Figure) -> list[tuple[Figure, Special, int]]:
+    """Return whose effects change the action total of a figure's force, which, and by how much (7.9).
+
+    Off the map none does; what a card says for all that have it counts once.
+    """
+    found: list[tuple[Figure, Special, int]] = []
+    for other in Board.of(position).carded:
+        for special in in_force(other.special) if position.friendly(other, figure) else ():
+            if special.action_total:
+                found.append((other, special, special.action_total))
+            for effect in special.written:
+                if effect.action_total is None or against(position, other, other, effect, OUTSIDE) is not None:
+                    continue
+                if not (effect.once and any(known.name == special.name for _, known, _ in found)):
+                    found.append((other, special, effect.action_total))
+    return found
 
 
 def _barred(figure: Figure, power: Power, free: bool) -> tuple[Term, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.conditions.effects import against, means, restrictions
+from engine.heroclix.conditions.effects import against, means, restrictions, written_of
 from engine.heroclix.conditions.times import Fight, counted
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.position import Figure, Modifier, Position
@@ -43,10 +43,10 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
         yield from _afar(position, figure)
     fight = subject_in(fight_of(moment), figure, moment)
     carded = Board.of(position).carded
-    holders = (*((figure,) if not figure.squares and figure.special else ()), *carded)
+    holders = (*((figure,) if not figure.squares and figure.special else ()), *carded, *position.sideline)
     for holder in holders:
         for special in in_force(holder.special):
-            for effect in special.written:
+            for effect in written_of(position, holder, special):
                 if _changes(effect) and means(position, holder, figure, effect):
                     own = holder.id == figure.id
                     reason = against(position, holder, figure, effect, fight)

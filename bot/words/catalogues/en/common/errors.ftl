@@ -32,6 +32,7 @@ error-held-twice = "{ $id }" holds something already; a character holds one terr
 error-object-twice = "{ $id }" is both on a square and held; expected only one of at and held_by
 error-click-outside = click { $click } is past the end of the dial; its last click is { $clicks }
 error-not-standard = figures of another size than standard, and bystanders, are no standard characters: { $id }
+error-on-the-sideline = who is on a sideline stands on no square: { $id }
 error-dial-begins-ko = click { $click } shows KO, by kos; a dial begins on a click that does not, such as the next one
 error-looks-alike = "{ $given }" looks the same as another name here and is not: { $signs } tells them apart; expected one spelling
 error-game-full = a game has room for { $limit } of these

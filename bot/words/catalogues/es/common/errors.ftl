@@ -32,6 +32,7 @@ error-held-twice = «{ $id }» ya lleva algo; un personaje lleva un solo marcado
 error-object-twice = «{ $id }» está en una casilla y en manos de una figura a la vez; se esperaba solo uno de at y held_by
 error-click-outside = el clic { $click } pasa del final del dial; su último clic es el { $clicks }
 error-not-standard = las figuras de otro tamaño que el estándar y los secundarios (bystanders) no son personajes estándar: { $id }
+error-on-the-sideline = quien está en una reserva no está en ninguna casilla: { $id }
 error-dial-begins-ko = el clic { $click } muestra KO, según kos; se esperaba un clic que no lo muestre, como el siguiente
 error-looks-alike = «{ $given }» se ve igual que otro nombre de aquí y no lo es: los distingue { $signs }; se esperaba una sola grafía
 error-game-full = en una partida caben { $limit } de estos

@@ -1,0 +1,88 @@
+"""What is said of characters besides who they are: tokens, what they did, where they stand (6.3, 21.5)."""
+
+from __future__ import annotations
+
+from engine.heroclix.cards.grammar import Value
+
+__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME"]
+
+SIDES: dict[str, Value] = {"friendly": {"side": "friends"}, "opposing": {"side": "opponents"}}
+ADJECTIVES: dict[str, Value] = {
+    **SIDES,
+    "other": {"other": True},
+    "adjacent": {"adjacent": True},
+    "non-adjacent|nonadjacent": {"adjacent": False},
+    "tiny": {"size": ["tiny"]},
+    "giant": {"size": ["giant"]},
+    "colossal": {"size": ["colossal"]},
+    "equipped": {"equipped": True},
+    "standard": {"standard": True},
+    "larger": {"sized": "larger"},
+    "smaller": {"sized": "smaller"},
+    "lower-point|lower-points": {"compared": "lower"},
+    "higher-point|higher-points": {"compared": "higher"},
+    "lower point": {"compared": "lower"},
+    "higher point": {"compared": "higher"},
+    "equal or lower-point": {"compared": "at-most"},
+    "equal or higher-point": {"compared": "at-least"},
+}
+# numbers of action tokens
+HELD: dict[str, Value] = {
+    "no action tokens": {"most": 0},
+    "an action token": {"least": 1},
+    "any action tokens": {"least": 1},
+    "action tokens": {"least": 1},
+    "one|1 or more action tokens": {"least": 1},
+    "two|2 action tokens": {"least": 2, "most": 2},
+    "two|2 or more action tokens": {"least": 2},
+    "{away} action tokens": {"least": "$away"},
+    "exactly one|1 action token": {"least": 1, "most": 1},
+    "exactly two|2 action tokens": {"least": 2, "most": 2},
+    "at least one|1 action token": {"least": 1},
+    "fewer|less than two|2 action tokens": {"most": 1},
+    "zero|0 action tokens": {"most": 0},
+    "zero|0 or one|1 action tokens|token": {"most": 1},
+}
+# tokens of a name; of "2 Ember tokens" nobody says whether more would do
+SOME: dict[str, Value] = {
+    "a|an {proper} token": {"name": "$proper", "least": 1},
+    "one or more {proper} tokens": {"name": "$proper", "least": 1},
+    "1 or more {proper} tokens": {"name": "$proper", "least": 1},
+    "any {proper} tokens": {"name": "$proper", "least": 1},
+    "at least {number} {proper} token|tokens": {"name": "$proper", "least": "$number"},
+    "{more_than_one} or more {proper} tokens": {"name": "$proper", "least": "$more_than_one"},
+    "{away} {proper} tokens": {"name": "$proper", "least": "$away"},
+    "{more_than_one} or less|fewer {proper} tokens": {"name": "$proper", "most": "$more_than_one"},
+    "exactly {number} {proper} token|tokens": {"name": "$proper", "least": "$number", "most": "$number"},
+    "no {proper} tokens": {"name": "$proper", "most": 0},
+}
+# behind "that …", and "and"
+FURTHER: dict[str, Value] = {
+    "are|is adjacent": {"adjacent": True},
+    "are|is adjacent to {me}": {"adjacent": True},
+    "are|is within {digit} squares": {"within": "$digit"},
+    "are|is within {digit} squares of {me}": {"within": "$digit"},
+    "are|is within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
+    "line of fire": {"line_of_fire": True},
+    "have|has {held}": {"tokens": "$held"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "occupy|occupies {terrains} terrain": {"on": "$terrains"},
+}
+# behind "they", of those who get something
+RECEIVERS: dict[str, Value] = {
+    "have moved this turn": {"moved": True},
+    "haven't moved this turn": {"moved": False},
+    "have been placed this turn": {"placed": True},
+    "have {held}": {"tokens": "$held"},
+    "occupy {terrains} terrain": {"on": "$terrains"},
+    "are occupying {terrains} terrain": {"on": "$terrains"},
+    "don't occupy {terrains} terrain": {"off": "$terrains"},
+    "have the {keywords} keyword": {"keyword": "$keywords"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "are adjacent to {me}": {"adjacent": True},
+    "share a keyword": {"shares_keyword": True},
+    "share a keyword with {me}": {"shares_keyword": True},
+    "are within {digit} squares of {me}": {"within": "$digit"},
+    "are closer to an opponent's starting area than their own": {"nearer": "others"},
+    "are closer to their own starting area than an opponent's": {"nearer": "own"},
+}
