@@ -156,6 +156,7 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
             said = words.text(f"means-per-{per.get('gone', 'force')}", who=said)
     else:
         said = words.text("means-its-tokens" if "its_tokens" in per else "means-tokens")
+    said += f" ({words.text('means-theirs')})" if "theirs" in per else ""
     return said + (words.text("means-most", number=per["most"]) if "most" in per else "")
 
 
@@ -243,6 +244,7 @@ def _named_tokens(words: Catalogue, value: Mapping[str, Any]) -> str:
 
 def _near(words: Catalogue, value: Mapping[str, Any]) -> str:
     who = _characters(words, value["of"])
+    who += f" {words.text('means-near-least', number=value['least'])}" if "least" in value else ""
     if "within" in value:
         return words.text("means-near-within", number=value["within"], who=who)
     return words.text("means-near-adjacent", who=who)
@@ -262,7 +264,7 @@ Saying = Callable[[Catalogue, str, Any], str]
 OF_CHARACTERS: Mapping[str, Saying] = {
     "other": lambda words, _, __: words.text("means-other-one"),
     **dict.fromkeys(("itself", "line_of_fire", "in_range", "shares_keyword"), _flag),
-    **dict.fromkeys(("adjacent", "equipped", "bystander", "standard", "starting_force"), _flag),
+    **dict.fromkeys(("adjacent", "equipped", "bystander", "standard", "starting_force", "holds"), _flag),
     "tag": lambda _, __, value: " / ".join(value),
     "sized": lambda words, _, value: words.text("means-same-size" if value == "same" else f"means-{value}"),
     "height": lambda words, _, value: words.text(f"means-height-{value}"),
@@ -352,6 +354,7 @@ OF_TIMES: Mapping[str, Saying] = {
     "attack": lambda words, _, value: _attack(words, value),
     "itself": lambda words, _, value: ", ".join(_described(words, value)),
     "themed": _themed,
+    "area": lambda words, _, value: words.text(f"means-area-{value}"),
     "any": _one_of,
     "unless": lambda words, _, value: words.text("means-unless", conditions=", ".join(_conditions(words, value))),
 }

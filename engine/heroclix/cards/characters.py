@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from engine.heroclix.cards.described import ADJECTIVES, FURTHER, HELD, RECEIVERS, SOME
-from engine.heroclix.cards.grammar import Grammar, Maker, Reading, Slots, Splitter, Value, merged
+from engine.heroclix.cards.described import ADJECTIVES, FURTHER, HELD, RECEIVERS, SOME, add_neighbours
+from engine.heroclix.cards.grammar import Grammar, Reading, Slots, Value, merged
 
 __all__ = ["NAMES_OF_CHARACTERS", "add_characters"]
 
@@ -20,13 +20,6 @@ NAMES_OF_CHARACTERS: tuple[tuple[str, str, dict[str, Value]], ...] = (
     ("Sidekicks and Captains", "Sidekick or Captain", {"tag": ["Sidekick", "Captain"]}),
 )
 
-# what is said of somebody as seen from the character itself, or is the character itself
-SEEN_FROM = frozenset(
-    (
-        "itself", "other", "adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword",
-        "sized", "height", "near", "any",
-    )
-)  # fmt: skip
 TEAM = re.compile(r"\[(.+?) team (?:ability|symbol)\]", re.IGNORECASE)
 # words that may begin a sentence, no names
 NO_NAMES = frozenset(
@@ -89,6 +82,11 @@ BEHIND = {
     "that's lower|less|fewer points": {"compared": "lower"},
     "that's higher|greater|more points": {"compared": "higher"},
     "that's equipped": {"equipped": True},
+    "holding an object": {"holds": True},
+    "that|who is|are holding an object": {"holds": True},
+    "that's holding an object": {"holds": True},
+    "that's {digit} points or less|fewer": {"points": {"most": "$digit"}},
+    "that's {digit} points or more": {"points": {"least": "$digit"}},
     "that's within {digit} squares": {"within": "$digit"},
     "that's within {digit} squares of {me}": {"within": "$digit"},
     "that's within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
@@ -199,7 +197,7 @@ def add_characters(grammar: Grammar) -> None:
         ("autonomous", "autonomous"),
     ):
         grammar.rule("signed_symbol", f"?a ?the [{symbol}_symbol]", [ability])
-    _beside_others(grammar)
+    add_neighbours(grammar)
     grammar.rule("behinds", "{behind}", {"*": ["behind"]})
     for before in ("", "{behind} ", "{behind} and "):  # it stands last: what follows is said of the other one
         form = {"*": ["behind", "beside_other"]} if before else {"*": ["beside_other"]}
@@ -256,6 +254,16 @@ def add_characters(grammar: Grammar) -> None:
     grammar.rules("held", HELD)
     grammar.rules("receiver", RECEIVERS)
     grammar.rules("some_tokens", SOME)
+    grammar.made(
+        "some_tokens",  # of a number nobody says whether more would do, so that no name begins with one
+        "{proper} tokens",
+        lambda slots: None if slots["proper"][:1].isdigit() else {"name": slots["proper"], "least": 1},
+        lambda value: (
+            iter([{"proper": value["name"]}])
+            if isinstance(value, dict) and value.keys() == {"name", "least"} and value["least"] == 1
+            else iter(())
+        ),
+    )
     grammar.rule("terrains", "{terrain}", ["$terrain"])
     grammar.rule("terrains", "{first:terrain} or {second:terrain}", ["$first", "$second"])
     grammar.rule(
@@ -273,7 +281,11 @@ def add_characters(grammar: Grammar) -> None:
     for several, one, meaning in NAMES_OF_CHARACTERS:
         _others(grammar, one, meaning)
         # of those who get something alone: whoever attacks all of some need not be who attacks any of them
-        for template in (f"all {{before}} {several}", f"all {{before}} {several} {{behinds}}"):
+        for template in (
+            f"all {{before}} {several}",
+            f"all {{before}} {several} {{behinds}}",
+            f"all {several} {{behinds}}",
+        ):
             grammar.rule("all", template, _said(template, meaning))
     grammar.rule("character", "{me}", {"itself": True})
 
@@ -282,31 +294,6 @@ def _said(template: str, meaning: dict[str, Value], **more: Value) -> dict[str, 
     """Return what a noun means with what stands before and behind it."""
     around = [slot for slot in ("before", "behinds") if f"{{{slot}}}" in template]
     return {**meaning, **more} | ({"*": around} if around else {})
-
-
-def _beside_others(grammar: Grammar) -> None:
-    """Add "that is adjacent to a friendly character": near whom is told by what all see alike."""
-
-    def make(near: str) -> Maker:
-        def made(slots: Slots) -> Value | None:
-            of = slots["character"]
-            if of.keys() & SEEN_FROM:
-                return None
-            return {"near": {"of": of, near: slots.get("digit", True)}}
-
-        return made
-
-    def split(near: str) -> Splitter:
-        def parts(value: Value) -> Iterator[Slots]:
-            if isinstance(value, dict) and value.keys() == {"near"} and value["near"].keys() == {"of", near}:
-                said = value["near"]
-                yield {"character": said["of"], **({"digit": said[near]} if near == "within" else {})}
-
-        return parts
-
-    for near, words in (("adjacent", "adjacent to {character}"), ("within", "within {digit} squares of {character}")):
-        for are in ("", "that|who is|are", "that's"):
-            grammar.made("beside_other", f"{are} {words}", make(near), split(near))
 
 
 def _others(grammar: Grammar, noun: str, meaning: dict[str, Value]) -> None:
@@ -352,7 +339,12 @@ def _named_bystanders(grammar: Grammar) -> None:
             rest = {key: each for key, each in value.items() if key not in ("bystander", "named")}
             yield {"proper": value["named"][0], **({"before": rest} if rest else {})}
 
-    for kind, noun, article in (("characters", "bystanders", ""), ("character", "bystander", "a|an")):
+    for kind, noun, article in (
+        ("characters", "bystanders", ""),
+        ("character", "bystander", "a|an"),
+        ("plural", "bystanders", ""),
+        ("singular", "bystander", ""),
+    ):
         for before in ("", "{before}"):
             grammar.made(kind, f"{article} {before} {{proper}} {noun}", make, split)
 

@@ -15,7 +15,16 @@ OF_ITSELF = {
     "occupies {terrains} terrain": {"on": "$terrains"},
     "is occupying {terrains} terrain": {"on": "$terrains"},
     "is in|on {terrains} terrain": {"on": "$terrains"},
-    "is adjacent to {terrain} terrain": {"beside": ["$terrain"]},
+    "is adjacent to {terrains} terrain": {"beside": "$terrains"},
+    "occupies your|his|her|its ?own starting area": {"area": "own"},
+    "is occupying your|his|her|its ?own starting area": {"area": "own"},
+    "is in|within your|his|her|its ?own starting area": {"area": "own"},
+    "isn't in|within your|his|her|its ?own starting area": {"unless": {"area": "own"}},
+    "is outside ?of your|his|her|its ?own starting area": {"unless": {"area": "own"}},
+    "occupies an opponent's starting area": {"area": "others"},
+    "is in|occupying an opponent's|opposing starting area": {"area": "others"},
+    "occupies a|any starting area": {"area": "any"},
+    "is in|occupying a|any starting area": {"area": "any"},
     "has|have {held}": {"tokens": "$held"},
     "has|have two|2 or more action tokens": {"tokens": {"least": 2}},
     "doesn't have any action tokens": {"tokens": {"most": 0}},
@@ -101,6 +110,13 @@ OF_ITSELF = {
     "isn't on|part ?of a themed team": {"unless": {"themed": True}},
     "is on|part ?of a|an {keywords} themed team": {"themed": "$keywords"},
     "isn't on|part ?of a|an {keywords} themed team": {"unless": {"themed": "$keywords"}},
+}
+# tokens on the card that a trait stands on are its character's (21.5)
+ON_THE_CARD = {
+    "this card has {some_tokens}": {"named_tokens": "$some_tokens"},
+    "there is|are {some_tokens} on this card": {"named_tokens": "$some_tokens"},
+    "there is|are {some_tokens} on {me}": {"named_tokens": "$some_tokens"},
+    "{selfs} card has {some_tokens}": {"named_tokens": "$some_tokens"},
 }
 FORCES = {
     "an opposing|opponent's force has more characters than yours|your": {"outnumbered": True},
@@ -282,7 +298,7 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rules("turns", TURNS)
     grammar.rules("kind_of_character", {one: form for _, one, form in NAMES_OF_CHARACTERS if form})
     grammar.rule("kind_of_character", "standard character", {"standard": True})
-    grammar.rules("turns", FORCES)
+    grammar.rules("turns", {**FORCES, **ON_THE_CARD})
     grammar.rules("during", DURING)
     grammar.rules("bare", BARE)
     for several, one, meaning in NAMES_OF_CHARACTERS:

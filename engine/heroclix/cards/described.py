@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Value
+from collections.abc import Iterator
 
-__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME"]
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
+__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME", "add_neighbours"]
+
+# what is said of somebody as seen from the character itself, or is the character itself
+SEEN_FROM = frozenset(
+    (
+        "itself", "other", "adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword",
+        "sized", "height", "near", "any",
+    )
+)  # fmt: skip
 SIDES: dict[str, Value] = {"friendly": {"side": "friends"}, "opposing": {"side": "opponents"}}
 ADJECTIVES: dict[str, Value] = {
     **SIDES,
@@ -86,3 +95,30 @@ RECEIVERS: dict[str, Value] = {
     "are closer to an opponent's starting area than their own": {"nearer": "others"},
     "are closer to their own starting area than an opponent's": {"nearer": "own"},
 }
+
+
+def add_neighbours(grammar: Grammar) -> None:
+    """Add "that is adjacent to a friendly character": near whom is told by what all see alike."""
+    for near, words in (("adjacent", "adjacent to"), ("within", "within {digit} squares of")):
+        for are in ("", "that|who is|are", "that's"):
+            _beside_other(grammar, f"{are} {words} {{character}}", "character", near)
+            _beside_other(grammar, f"{are} {words} {{away}} {{plural}}", "plural", near)
+            _beside_other(grammar, f"{are} {words} {{number}} or more {{plural}}", "plural", near)
+
+
+def _beside_other(grammar: Grammar, template: str, slot: str, near: str) -> None:
+    several = next((name for name in ("away", "number") if f"{{{name}}}" in template), "")
+
+    def make(slots: Slots) -> Value | None:
+        if slots[slot].keys() & SEEN_FROM:
+            return None
+        form = {"of": slots[slot], near: slots.get("digit", True)}
+        return {"near": {**form, "least": slots[several]} if several else form}
+
+    def split(value: Value) -> Iterator[Slots]:
+        said = value.get("near") if isinstance(value, dict) and value.keys() == {"near"} else None
+        if said is not None and said.keys() == {"of", near} | ({"least"} if several else set()):
+            slots = {slot: said["of"], **({"digit": said[near]} if near == "within" else {})}
+            yield {**slots, several: said["least"]} if several else slots
+
+    grammar.made("beside_other", template, make, split)

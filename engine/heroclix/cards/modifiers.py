@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from engine.heroclix.cards.effects import each, shared
-from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
 from engine.heroclix.position import VALUE_NAMES
 
 __all__ = ["add_modifiers"]
@@ -42,7 +42,19 @@ PER = {
     "for each|every of {selfs} {proper} tokens": {"named_tokens": "$proper"},
     "for each|every {singular}": {"characters": "$singular"},
     "for each|every {singular} on the map": {"characters": "$singular"},
-    "for each|every {singular} on your force": {"characters": "$singular", "force": True},
+    "for each|every {singular} on the map {behinds}": {"characters": {"*": ["singular", "behinds"]}},
+    "for each|every {proper} token on this card": {"named_tokens": "$proper"},
+}
+
+
+# behind what others modify: their own tokens
+THEIRS = {
+    "for each|every action token on them": {"tokens": True, "theirs": True},
+    "for each|every action token they have": {"tokens": True, "theirs": True},
+    "for each|every of their action tokens": {"tokens": True, "theirs": True},
+    "for each|every {proper} token on them": {"named_tokens": "$proper", "theirs": True},
+    "for each|every {proper} token they have": {"named_tokens": "$proper", "theirs": True},
+    "for each|every of their {proper} tokens": {"named_tokens": "$proper", "theirs": True},
 }
 
 
@@ -51,6 +63,9 @@ def add_modifiers(grammar: Grammar) -> None:
     for words, values in VALUES.items():
         grammar.rule("values", words, list(values))
     grammar.rules("per", PER)
+    grammar.rules("their_per", THEIRS)
+    for behind in ("", "{behinds}"):
+        _of_the_force(grammar, f"for each|every {{singular}} on your force {behind}")
     grammar.rule("whose", "{selfs}", "$selfs")
     grammar.rule("change", "{values} {signed}", ["$values", "$signed"])
     grammar.rule("change", "{values} by {signed}", ["$values", "$signed"])
@@ -66,6 +81,8 @@ def add_modifiers(grammar: Grammar) -> None:
         _modify(grammar, kind, f"{template} {{per}}")
         for most in ("( ?a maximum ?of {most} )", "?, ?up to a maximum of {most}", "( ?up to a maximum of {most} )"):
             _modify(grammar, kind, f"{template} {{per}} {most}")
+    for template in ("modify {change}", "modify their {change}"):
+        _modify(grammar, "others_deed", f"{template} {{per:their_per}}")
     _most(grammar)
     _two(grammar)
     grammar.made(
@@ -77,6 +94,26 @@ def add_modifiers(grammar: Grammar) -> None:
         ),
     )
     _action_total(grammar)
+
+
+def _of_the_force(grammar: Grammar, template: str) -> None:
+    """Add "for each other character on your force": whoever is on it is friendly (2.5, 6.2)."""
+
+    def make(slots: Slots) -> Value | None:
+        those = merged(slots["singular"], slots.get("behinds", {}))
+        if those is None or those.get("side", "friends") != "friends":
+            return None
+        return {"characters": {**those, "side": "friends"}, "force": True}
+
+    def split(value: Value) -> Iterator[Slots]:
+        if not isinstance(value, dict) or value.keys() != {"characters", "force"}:
+            return
+        bare = {key: each for key, each in value["characters"].items() if key != "side"}
+        for those in (value["characters"], bare):
+            for one, other in parted(those) if "behinds" in template else ((those, None),):
+                yield {"singular": one} if other is None else {"singular": one, "behinds": other}
+
+    grammar.made("per", template, make, split)
 
 
 def _action_total(grammar: Grammar) -> None:
@@ -130,7 +167,7 @@ def _two(grammar: Grammar) -> None:
 
 
 def _modify(grammar: Grammar, kind: str, template: str) -> None:
-    per, most = "{per}" in template, "{most}" in template
+    per, most = "{per" in template, "{most}" in template
     fixed = {"selfs": "self"} if "{selfs}" in template else {}
     grammar.made(kind, template, _made, lambda value: ({**one, **fixed} for one in _unmade(value, per, most)))
 

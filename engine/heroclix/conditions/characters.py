@@ -192,7 +192,8 @@ def _near(position: Position, figure: Figure, other: Figure, near: NearIn) -> bo
         return not near.adjacent or adjacent(position, other, third)
 
     there = (third for third in position.figures if third.squares and third.id != other.id)
-    return bool(other.squares) and any(fits(position, figure, third, near.of) and close(third) for third in there)
+    least = 1 if near.least is None else near.least
+    return bool(other.squares) and sum(fits(position, figure, each, near.of) and close(each) for each in there) >= least
 
 
 Asked = Callable[[Position, Figure, Figure, CharactersIn], bool]
@@ -228,6 +229,9 @@ ASKED: Mapping[str, Asked] = {
     "nearer": lambda position, _, other, those: nearer(position, other) == those.nearer,
     "off": lambda position, _, other, those: not terrain_of(position, other) & set(those.off),
     "on": lambda position, _, other, those: bool(terrain_of(position, other) & set(those.on)),
+    "holds": lambda position, _, other, those: (
+        any(thing.held_by == other.id for thing in position.things) == those.holds
+    ),
     "equipped": lambda position, _, other, those: (
         any(thing.equipped_by == other.id for thing in position.things) == those.equipped
     ),

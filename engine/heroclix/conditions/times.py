@@ -25,7 +25,8 @@ NAMED_TOKENS = Message("condition-named-tokens", ("figure", "name", "number"), r
 AREAS = Message("condition-areas", ("figure",), rule="20.2")
 THEMED = Message("condition-themed", ("figure",), rule="23.2")
 MAP = Message("condition-map", ("figure",), rule="15.3")
-OUTNUMBERED = Message("condition-outnumbered", ("figure",), rule="2.5")
+AREA = Message("condition-area", ("figure",), rule="20.2")
+OUTNUMBERED = Message("condition-outnumbered", ("figure",), rule="20.2")
 ITSELF = Message("condition-itself", ("figure",), rule="20.2")
 POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
 COUNT = Message("condition-count", ("figure", "count"), rule="20.2")
@@ -232,6 +233,15 @@ def _on_the_map(_position: Position, figure: Figure, when: ConditionsIn) -> Step
     return None if bool(figure.squares) == when.on_the_map else MAP.step(StepKind.CHECK, figure=FigureId(figure.id))
 
 
+def _area(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return that it occupies no such starting area (15.1)."""
+    for side, area in position.map.starting_areas.items():
+        whose = "own" if side == figure.side else "others"
+        if when.area in ("any", whose) and area & figure.squares_bits:
+            return None
+    return AREA.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
 def _outnumbered(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     """Return that no opposing force has more characters than its own, or that one has (2.5)."""
     forces = Counter(other.side for other in position.figures if other.side and not other.knocked_out)
@@ -281,6 +291,7 @@ CHECKS: Mapping[str, Check] = {
     "lacks": _can_use(False),
     "on_the_map": _on_the_map,
     "outnumbered": _outnumbered,
+    "area": _area,
     "itself": _itself,
     "themed": _themed,
     "any": _any,

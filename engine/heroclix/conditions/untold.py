@@ -66,16 +66,17 @@ def _of_effect(position: Position, holder: Figure, effect: EffectIn, subject: Fi
     if effect.who is not None:
         yield from _of_those(position, holder, effect.who, position.figures if subject is None else (subject,))
     if effect.per is not None:
-        yield from _of_per(position, holder, effect.per)
+        yield from _of_per(position, holder, effect.per, subject)
     target = None if effect.restrict is None else effect.restrict.target
     for those in (effect.by, target):
         if those is not None:
             yield from _of_those(position, holder, those, position.figures)
 
 
-def _of_per(position: Position, holder: Figure, per: PerIn) -> Iterator[Step]:
-    if per.named_tokens is not None and holder.named_tokens is None:
-        yield TOKENS.step(StepKind.CHECK, figure=FigureId(holder.id), name=Typed(per.named_tokens))
+def _of_per(position: Position, holder: Figure, per: PerIn, subject: Figure | None) -> Iterator[Step]:
+    whose = subject if per.theirs else holder
+    if per.named_tokens is not None and whose is not None and whose.named_tokens is None:
+        yield TOKENS.step(StepKind.CHECK, figure=FigureId(whose.id), name=Typed(per.named_tokens))
     if per.characters is not None:
         yield from _of_count(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
 
@@ -84,7 +85,7 @@ def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> It
     name = FigureId(holder.id)
     if when.named_tokens is not None and holder.named_tokens is None:
         yield TOKENS.step(StepKind.CHECK, figure=name, name=Typed(when.named_tokens.name))
-    if when.nearer is not None and not areas_told(position):
+    if (when.nearer or when.area) is not None and not areas_told(position):
         yield NO_AREAS.step(StepKind.CHECK)
     if when.click is not None and holder.life is None:
         yield NO_CLICK.step(StepKind.CHECK, figure=name)

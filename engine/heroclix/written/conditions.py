@@ -61,11 +61,12 @@ class DidIn(Model):
 
 
 class NearIn(Model):
-    """That somebody else stands near: `adjacent`, or `within` so many squares, of those that `of` describes."""
+    """That somebody else of those in `of` stands near: `adjacent` or `within` so many squares; or `least` so many."""
 
     of: "CharactersIn"
     adjacent: Literal[True] | None = None
     within: Number | None = None
+    least: Number | None = None
 
 
 class CharactersIn(Model):
@@ -84,7 +85,7 @@ class CharactersIn(Model):
     - `moved`, `placed`: whether they were this turn;
     - `nearer`: their `own` starting area, or one of `others`, lies nearer to them than all of the other kind;
     - `height`: they stand higher, lower or on the same elevation;
-    - `equipped`: whether they have equipment; `bystander`: whether they are one;
+    - `equipped`: whether they have equipment; `holds`: whether they hold an object; `bystander`: whether they are one;
     - `standard`: whether they are standard characters (1.10); `tag`: one of these, as Sidekick (24.6);
       `team_ability`: they can use one of these (19.4); `starting_force`: whether they were on one (2.3);
     - `did`: such a thing, `didnt`: no such; `near`: somebody else stands near them;
@@ -118,6 +119,7 @@ class CharactersIn(Model):
     nearer: Literal["own", "others"] | None = None
     height: Literal["higher", "lower", "same"] | None = None
     equipped: bool | None = None
+    holds: bool | None = None
     bystander: bool | None = None
     standard: bool | None = None
     tag: Names = Field(default_factory=list)
@@ -177,6 +179,7 @@ class ConditionsIn(Model):
     - `attack`: during such an attack;
     - `can_use`: one of these powers or abilities, apart from this effect; `lacks`: none of these;
     - `holds`: whether it holds an object; `equipped`: whether it has equipment;
+    - `area`: it occupies its `own` starting area, one of `others`, or `any`;
     - `on_the_map`: whether it is; `outnumbered`: an opposing force has more characters than its own (2.5);
     - `itself`: it is such a character; `themed`: its side's is a themed team, or one of these keywords (23.2);
     - `any`: one of several sets of conditions; `unless`: not all of these hold.
@@ -201,6 +204,7 @@ class ConditionsIn(Model):
     lacks: Slugs = Field(default_factory=list)
     holds: bool | None = None
     equipped: bool | None = None
+    area: Literal["own", "others", "any"] | None = None
     on_the_map: bool | None = None
     outnumbered: bool | None = None
     itself: CharactersIn | None = None

@@ -73,6 +73,7 @@ class PerIn(Model):
 
     `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; `named_tokens`: those of a
     name on its own card (21.5); or `characters`, on the map, on its own `force`, or `gone` since they were KO'd.
+    `theirs`: the tokens are those of whom the effect is for.
     """
 
     tokens: Literal[True] | None = None
@@ -81,6 +82,7 @@ class PerIn(Model):
     characters: CharactersIn | None = None
     force: Literal[True] | None = None
     gone: Gone | None = None
+    theirs: Literal[True] | None = None
     most: Number | None = None
 
 

@@ -322,6 +322,34 @@ STANDING: dict[str, Effects] = {
     "Action Total +1, but only if your force has three or more characters.": [
         {"action_total": 1, "when": {"count": [{"of": {"side": "friends"}, "force": True, "least": 3}]}}
     ],
+    "Opposing characters modify attack -1 for each Ember token they have.": [
+        {
+            "modify": "attack",
+            "add": -1,
+            "per": {"named_tokens": "Ember", "theirs": True},
+            "who": {"side": "opponents"},
+        }
+    ],
+    "If there are two or more Ember tokens on this card, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"named_tokens": {"name": "Ember", "least": 2}}}
+    ],
+    "If Hollis occupies an opponent's starting area, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"area": "others"}}
+    ],
+    "Modify attack +1 for each other character on your force with the Ash keyword.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "per": {"characters": {"other": True, "keyword": ["Ash"], "side": "friends"}, "force": True},
+        }
+    ],
+    "Opposing characters adjacent to two or more friendly characters modify defense -1.": [
+        {
+            "modify": "defense",
+            "add": -1,
+            "who": {"side": "opponents", "near": {"of": {"side": "friends"}, "adjacent": True, "least": 2}},
+        }
+    ],
     # e: can't, protections
     "Hollis has SAFEGUARD: Outwit.": [{"safeguard": "outwit"}],
     "PROTECTED: opposing Perplex.": [{"safeguard": "perplex", "by": {"side": "opponents"}}],

@@ -477,3 +477,44 @@ def test_7_9_what_a_card_says_for_all_that_have_it_counts_once(used: int, legal:
     figures = [figure("Hollis", "red", "C6", FOR_ALL), figure("Sam", "red", "C7", FOR_ALL), FOE]
     question = {"type": "legal", "figure": "sam", "action": "move"}
     assert asked(question, *figures, turn={"active": "red", "actions_used": used})["legal"] == legal
+
+
+TWO_BESIDE = "Opposing characters adjacent to two or more friendly characters modify attack -1."
+THEIR_TOKENS = "Opposing characters modify attack -1 for each action token they have."
+OF_MY_FORCE = "Modify attack +1 for each other character on your force with the Ash keyword."
+IN_THEIRS = "If Hollis occupies an opponent's starting area, modify attack +1."
+OUTSIDE_OWN = "If Hollis is outside of her starting area, modify attack +1."
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "rob", "sam", "add"),
+    [
+        (TWO_BESIDE, "rob", {"at": "C7"}, {"at": "C8"}, -1),
+        (TWO_BESIDE, "rob", {"at": "C7"}, {"at": "F6"}, 0),
+        (THEIR_TOKENS, "rob", {"tokens": 2}, {}, -2),
+        (THEIR_TOKENS, "rob", {}, {"tokens": 2}, 0),
+        (OF_MY_FORCE, "hollis", {"keywords": ["Ash"]}, {"keywords": ["Ash"], "at": None}, 1),
+        (OF_MY_FORCE, "hollis", {"keywords": ["Ash"]}, {}, 0),
+        (IN_THEIRS, "hollis", {}, {}, 0),
+        (OUTSIDE_OWN, "hollis", {}, {}, 0),
+    ],
+)
+def test_20_9_how_many_there_are_and_whose_tokens(
+    text: str, of: str, rob: dict[str, Any], sam: dict[str, Any], add: int
+) -> None:
+    """Beside how many, whose action tokens, whose force; in one's own starting area one is in no other (15.1)."""
+    hollis = figure("Hollis", "red", "C6", text)
+    board = {"size": [16, 16], "starting_areas": {"red": ["C6"], "blue": ["A16"]}}
+    others = [{**figure("Rob", "blue", "H9"), **rob}, {**figure("Sam", "red", "H1"), **sam}]
+    assert value(of, "attack", hollis, *others, map=board) == int(VALUES["attack"]) + add
+
+
+@pytest.mark.parametrize(("text", "at", "add"), [(IN_THEIRS, "A16", 1), (OUTSIDE_OWN, "A16", 1), (IN_THEIRS, "D9", 0)])
+def test_15_1_in_which_starting_area_somebody_stands(text: str, at: str, add: int) -> None:
+    """Any square of it is enough; where areas are not told, nobody knows."""
+    hollis, board = figure("Hollis", "red", at, text), {"size": [16, 16]}
+    areas = {"starting_areas": {"red": ["C6"], "blue": ["A16"]}}
+    assert value("hollis", "attack", hollis, map={**board, **areas}) == int(VALUES["attack"]) + add
+    question = {"type": "value", "figure": "hollis", "value": "attack"}
+    [row] = asked(question, hollis, map=board)["cards"]
+    assert (row["status"], row["applies"]) == ("reminded", False)

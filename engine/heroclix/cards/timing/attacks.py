@@ -26,6 +26,7 @@ def add_attacks(grammar: Grammar) -> None:
             "only one|a character|target": {"targets": {"least": 1, "most": 1}},
             "more than one character|target": {"targets": {"least": 2}},
             "two|2 or more characters|targets": {"targets": {"least": 2}},
+            "multiple characters|targets": {"targets": {"least": 2}},
         },
     )
     for template in ("a single {singular}", "only one {singular}"):

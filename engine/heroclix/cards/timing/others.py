@@ -41,7 +41,8 @@ def add_others(grammar: Grammar) -> None:
     _near_me(grammar)
     _beside_me(grammar)
     for behind in ("", "with a {kind} attack", "with {kind} attacks"):
-        _attacking_me(grammar, f"{{characters}} attacking|targeting {{me}} {behind} {{others_deeds}}")
+        for words in ("attacking|targeting", "that attack|target", "that are attacking|targeting"):
+            _attacking_me(grammar, f"{{characters}} {words} {{me}} {behind} {{others_deeds}}")
 
 
 def _receiving(grammar: Grammar) -> None:

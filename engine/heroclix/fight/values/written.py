@@ -92,11 +92,11 @@ def _times(position: Position, holder: Figure, figure: Figure, per: PerIn, fight
     if per.characters is not None:
         number = counted(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
     elif per.named_tokens is not None:
-        number = (holder.named_tokens or {}).get(per.named_tokens.casefold(), 0)
+        number = ((figure if per.theirs else holder).named_tokens or {}).get(per.named_tokens.casefold(), 0)
     elif per.its_tokens:
         mine = fight.attacker is not None and fight.attacker.id == figure.id
         others = fight.targets if mine else (() if fight.attacker is None else (fight.attacker,))
         number = max((other.tokens for other in others), default=0)
     else:
-        number = holder.tokens
+        number = (figure if per.theirs else holder).tokens
     return number if per.most is None else min(number, per.most)

@@ -108,6 +108,7 @@ condition-no-areas = nobody says where the starting areas are.
 condition-untold-of = nobody says of { $figure }: { $fact }.
 condition-untold = the position doesn’t say: { $fact }.
 condition-themed = the side of { $figure } is no such themed team.
+condition-area = { $figure } occupies no such starting area.
 condition-map = whether { $figure } is on the map doesn’t fit.
 condition-outnumbered = the numbers of characters on the forces don’t fit for { $figure }.
 condition-itself = { $figure } is no such character.

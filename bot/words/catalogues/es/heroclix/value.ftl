@@ -108,6 +108,7 @@ condition-no-areas = nadie dice dónde están las zonas iniciales.
 condition-untold-of = nadie dice de { $figure }: { $fact }.
 condition-untold = la posición no dice: { $fact }.
 condition-themed = el bando de { $figure } no es un equipo temático de esos.
+condition-area = { $figure } no está en esa zona inicial.
 condition-map = que { $figure } esté o no en el mapa no encaja.
 condition-outnumbered = para { $figure } no encaja cuántos personajes tiene cada fuerza.
 condition-itself = { $figure } no es un personaje así.
