@@ -365,10 +365,7 @@ class Position:
 
     def figure(self, figure_id: str) -> Figure:
         """Return the figure of that id, on the sidelines too. Raises KeyError when there is none."""
-        for figure in self.figures:
-            if figure.id == figure_id:
-                return figure
-        for figure in self.sideline:
+        for figure in self.figures + self.sideline:
             if figure.id == figure_id:
                 return figure
         raise KeyError(figure_id)
