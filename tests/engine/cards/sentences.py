@@ -336,13 +336,6 @@ STANDING: dict[str, Effects] = {
     "If Hollis occupies an opponent's starting area, modify attack +1.": [
         {"modify": "attack", "add": 1, "when": {"area": "others"}}
     ],
-    "Modify attack +1 for each other character on your force with the Ash keyword.": [
-        {
-            "modify": "attack",
-            "add": 1,
-            "per": {"characters": {"other": True, "keyword": ["Ash"], "side": "friends"}, "force": True},
-        }
-    ],
     "Opposing characters adjacent to two or more friendly characters modify defense -1.": [
         {
             "modify": "defense",

@@ -182,3 +182,12 @@ def test_2_5_whoever_was_ko_d_is_not_on_the_force() -> None:
     fallen = figure("Sam", "red", "C9", life={"click": 9, "clicks": 8})
     for sam, damage in ((figure("Sam", "red", None), 3), (fallen, 5)):
         assert asked(question, hollis, sam)["result"] == damage
+
+
+def test_6_2_whoever_is_on_ones_own_force_is_friendly() -> None:
+    """Said of a force, "friendly" adds nothing; those of opponents are not on it."""
+    wanted = {"characters": {"other": True, "side": "friends"}, "force": True}
+    for words in ("each other character on your force", "each other friendly character on your force"):
+        [effect] = read(f"Modify attack +1 for {words}.").effects
+        assert effect["per"] == wanted
+    assert read("Modify attack +1 for each opposing character on your force.").effects == ()
