@@ -330,8 +330,8 @@ STANDING: dict[str, Effects] = {
             "who": {"side": "opponents"},
         }
     ],
-    "If there are two or more Ember tokens on this card, modify attack +1.": [
-        {"modify": "attack", "add": 1, "when": {"named_tokens": {"name": "Ember", "least": 2}}}
+    "If there are three or more Ember tokens on this card, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"named_tokens": {"name": "Ember", "least": 3}}}
     ],
     "If Hollis occupies an opponent's starting area, modify attack +1.": [
         {"modify": "attack", "add": 1, "when": {"area": "others"}}
