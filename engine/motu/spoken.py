@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.asked import Asked, Understood
 from engine.errors import DocumentError
@@ -14,6 +15,7 @@ from engine.words.parting import parted
 __all__ = ["understood"]
 
 ANYTHING = {"type": "distance", "a": "A1", "b": "A1"}  # what any field can be asked, to read a document by
+PARTS = ("weapons", "abilities")  # of a character, that have names
 NOTHING: Mapping[str, Sequence[str]] = {}
 
 
@@ -26,8 +28,8 @@ def understood(
     """Return what a question about a document's position means, with the answers.
 
     Its own `ask` may be missing and is not looked at. `chosen`: the ids of characters that were chosen of several whom
-    words fit. `called`: what weapons are called, beside their ids. Raises DocumentError naming the field where the
-    position is malformed.
+    words fit. `called`: what weapons and abilities are called, beside their ids and their names in the document. Raises
+    DocumentError naming the field where the position is malformed.
 
     >>> document = {"ruleset": "motu", "map": {"size": [8, 8]}, "figures": [
     ...     {"id": "b", "name": "Brak", "side": "masters", "at": "A1"},
@@ -37,8 +39,10 @@ def understood(
     ('engaged', True)
     """
     position, _ = judge.read({**document, "ask": ANYTHING})
+    ids = [figure.id for figure in position.figures]
+    called = _called(document, called)
     found = understand(position, question, chosen, called)
-    meanings = tuple(meaning for each in found.meant if (meaning := _answered(document, each)) is not None)
+    meanings = tuple(meaning for each in found.meant if (meaning := _answered(document, ids, each)) is not None)
     order = "" if found.meant or found.ambiguous else ordered(position, question)
     joined, singles = ("", ()) if meanings or found.ambiguous or order else _one_at_a_time(position, question, called)
     return Understood(
@@ -56,14 +60,40 @@ def _one_at_a_time(
 
     found = parted(question, lambda words: edges_of(words, position, called), lambda text: bool(meant(text)))
     firsts = ((text, meant(text)[0]) for text in found.singles)
-    singles = ((text, Asked(each.questions, (), each.several, each.score, common=each.common)) for text, each in firsts)
+    singles = (
+        (text, Asked(each.questions, (), each.several, each.score, each.suppose, each.common)) for text, each in firsts
+    )
     return found.joined, tuple(singles)
 
 
-def _answered(document: Mapping[str, object], meant: Meant) -> Asked | None:
+def _called(document: Mapping[str, Any], called: Mapping[str, Sequence[str]]) -> Mapping[str, Sequence[str]]:
+    """Return what weapons and abilities are called, with the names that a document gives them."""
+    found = {name: tuple(ids) for name, ids in called.items()}
+    parts = (part for figure in document["figures"] for kind in PARTS for part in figure.get(kind) or ())
+    for part in parts:
+        if part.get("name"):
+            found[part["name"]] = tuple(dict.fromkeys((*found.get(part["name"], ()), part["id"])))
+    return found
+
+
+def _answered(document: Mapping[str, object], ids: Sequence[str], meant: Meant) -> Asked | None:
     """Return a meaning with its answers; None where the judge can't answer it."""
+    supposed = _supposed(document, ids, meant.suppose)
     try:
-        answers = tuple(judge.adjudicate({**document, "ask": question}) for question in meant.questions)
+        answers = tuple(judge.adjudicate({**supposed, "ask": question}) for question in meant.questions)
     except DocumentError:
         return None
-    return Asked(meant.questions, answers, meant.several, meant.score, common=meant.common)
+    return Asked(meant.questions, answers, meant.several, meant.score, meant.suppose, meant.common)
+
+
+def _supposed(
+    document: Mapping[str, Any], ids: Sequence[str], suppose: Mapping[str, Sequence[str]]
+) -> Mapping[str, object]:
+    """Return a document with characters set down elsewhere, faced as they are."""
+    if not suppose:
+        return document
+    figures = [
+        {**figure, "at": suppose[own][0]} if own in suppose else figure
+        for own, figure in zip(ids, document["figures"], strict=True)
+    ]
+    return {**document, "figures": figures}

@@ -58,3 +58,31 @@ async def test_what_is_no_question_about_the_board_goes_to_the_library(table: Cl
     ordered = words(await table.ask(table.ana, "ask", question="move Torvin to B3"))
     assert "/move" in ordered
     assert "change nothing" in ordered
+
+
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("can Torvin attack Morgrith with the Dawnblade?", "may Torvin attack Morgrith with Dawnblade"),
+        ("¿puede Torvin atacar a Morgrith con el Filo del Alba?", "may Torvin attack Morgrith with Dawnblade"),
+        ("can Asha use Updraft?", "what does"),
+        ("puede Asha usar la corriente ascendente", "what does"),
+    ],
+)
+async def test_weapons_and_abilities_by_their_printed_names(table: Club, question: str, told: str) -> None:
+    """A weapon or an ability of our own armies is known by its name in either language, whatever the channel's."""
+    await begun(table)
+    assert told in words(await table.ask(table.ana, "ask", question=question))
+
+
+async def test_what_if_shows_the_field_so_and_changes_nothing(table: Club) -> None:
+    """A character is supposed elsewhere: said so, drawn so, the game as it was; the answer is none to contest."""
+    await begun(table)
+    before = await sequence(table)
+    answer = await table.ask(table.ana, "ask", question="if Torvin stood on F6, could he see Morgrith?")
+    assert "with Torvin on F6, does Torvin have line of sight to Morgrith?" in words(answer)
+    assert answer.attachments
+    assert await sequence(table) == before
+    joined = await table.ask(table.ana, "ask", question="can Torvin see Morgrith or Skarn?")
+    assert "ask about one at a time" in words(joined)
+    assert "Does Torvin have line of sight to Skarn?" in buttons(joined)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from bot.app.errors import UserError
@@ -17,10 +18,14 @@ from bot.table.asked import LibraryAsked, asked_text, one_at_a_time, short_answe
 from bot.table.call import Call
 from bot.table.reply import Choice, Reply, Tone, safe
 from bot.table.ruling import tone_of
+from bot.words.language import LANGUAGES
 from engine import DocumentError
 from engine.answer import Answer
 from engine.asked import Asked, Understood
 from engine.motu.game import GameState, to_document
+from engine.motu.names import Names
+from engine.motu.position import SIDES_OF_WAR
+from engine.motu.samples import sample_army
 from engine.motu.spoken import understood
 
 __all__ = ["asked"]
@@ -66,13 +71,28 @@ def _document(state: GameState) -> dict[str, Any]:
 
 
 def _called(state: GameState) -> Mapping[str, tuple[str, ...]]:
-    """Return what the weapons at the table are called, with the ids that each name stands for."""
+    """Return what weapons and abilities at the table are called, with the ids that each name stands for.
+
+    As it is printed, and those of our own armies in each language.
+    """
     found: dict[str, tuple[str, ...]] = {}
     for figure in state.figures:
-        for weapon in figure.card.weapons:
-            name = figure.card.named(weapon.id)
-            found[name] = tuple(dict.fromkeys((*found.get(name, ()), weapon.id)))
+        card = figure.card
+        for part in (*(weapon.id for weapon in card.weapons), *(ability.id for ability in card.abilities)):
+            for name in _printed().get(card.named(part), (card.named(part),)):
+                found[name] = tuple(dict.fromkeys((*found.get(name, ()), part)))
     return found
+
+
+@cache
+def _printed() -> Mapping[str, tuple[str, ...]]:
+    """Return the names of our own weapons and abilities in each language, by each of them."""
+    cards = (each.card(language) for side in SIDES_OF_WAR for each in sample_army(side) for language in LANGUAGES)
+    parts = [part for card in cards for kind in ("weapons", "abilities") for part in card.get(kind, ())]
+    called: dict[str, tuple[str, ...]] = {}
+    for part in parts:
+        called[part["id"]] = tuple(dict.fromkeys((*called.get(part["id"], ()), part["name"])))
+    return {name: names for names in called.values() for name in names}
 
 
 def _chosen(state: GameState, number: str) -> str:
@@ -103,6 +123,7 @@ def _library_words(meant: Understood, question: str) -> str:
 async def _told(call: Call, found: Table, question: str, meant: Understood) -> Reply:
     """Return the ruling with what was understood above it, and a button to the library."""
     meaning, show = meant.meanings[0], _shown(found.state)
+    found = replace(found, state=_supposed(found.state, meaning))
     said = call.say("asked-title", asked=asked_text(call.words, meaning, show))
     head = f"{_quoted(question)}\n\n**{said}**"
     reply = _several(call, found.state, meaning) if meaning.several else await _one(call, found, meaning)
@@ -119,7 +140,21 @@ async def _told(call: Call, found: Table, question: str, meant: Understood) -> R
 async def _one(call: Call, found: Table, meaning: Asked) -> Reply:
     title = _verdict(call, meaning)
     more = " · ".join(_numbers(call, meaning.answers[0]))
-    return await answered(call, found, meaning.asks[0], meaning.answers[0], title, more)
+    return await answered(
+        call, found, meaning.asks[0], meaning.answers[0], title, more, contestable=not meaning.suppose
+    )
+
+
+def _supposed(state: GameState, meaning: Asked) -> GameState:
+    """Return the game with the characters set down that a question supposes elsewhere."""
+    if not meaning.suppose or state.ground is None:
+        return state
+    names = Names(state.ground.field)
+    there = {figure: tuple(names.place("to", each) for each in places) for figure, places in meaning.suppose.items()}
+    figures = tuple(
+        replace(figure, places=there[figure.id]) if figure.id in there else figure for figure in state.figures
+    )
+    return replace(state, figures=figures)
 
 
 def _several(call: Call, state: GameState, meaning: Asked) -> Reply:

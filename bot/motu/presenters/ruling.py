@@ -34,11 +34,22 @@ async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, mo
 
 
 async def answered(
-    call: Call, found: Table, ask: Mapping[str, Any], answer: Answer, title: str, more: str = ""
+    call: Call,
+    found: Table,
+    ask: Mapping[str, Any],
+    answer: Answer,
+    title: str,
+    more: str = "",
+    *,
+    contestable: bool = True,
 ) -> Reply:
-    """Return an answer of the judge to a question about the game as it stands, kept for /why, with its picture."""
+    """Return an answer of the judge to a question about a game, kept for /why, with its picture.
+
+    `contestable`: whether the game stands so, and the answer may be contested.
+    """
     state = found.state
-    keep_question(call, state, ask, title)
+    if contestable:
+        keep_question(call, state, ask, title)
     number = await kept(call, answer.ruling, state.names, title)
     verdict = safe(call.words.term(answer.ruling.verdict))
     text, folded = folded_steps(answer.ruling, call.words, name_of(state.names), LONGEST, whole=not number)

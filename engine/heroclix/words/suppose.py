@@ -1,113 +1,13 @@
-"""What if: a figure set down on another square, in a clause of its own ("if Loki stood on D4")."""
+"""A figure supposed to stand on another square: the position with it there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.grid import parse_place
 from engine.heroclix.position import Figure, Position
-from engine.words.signs import FILLER, Edges, Sign
 
-__all__ = ["moved", "with_supposing"]
-
-
-@dataclass(frozen=True, slots=True)
-class _Part:
-    kinds: frozenset[str]
-    may: bool = False  # it may be left out
-    many: bool = False  # and may stand more than once
-
-
-def _part(*kinds: str, may: bool = False, many: bool = False) -> _Part:
-    return _Part(frozenset(kinds), may, many)
-
-
-SOFT = _part(FILLER, "own", "to", may=True, many=True)
-IF = _part("if")
-STAND = _part("stand")
-WHO = _part("figure", "he")
-SQUARE = _part("square")
-LAST = _part("instead", may=True)
-CLAUSES: Sequence[Sequence[_Part]] = (
-    (IF, SOFT, WHO, SOFT, STAND, SOFT, SQUARE, LAST),  # if Loki stood on D4
-    (IF, SOFT, STAND, SOFT, WHO, SOFT, SQUARE, LAST),  # si estuviera Loki en D4
-    (IF, SOFT, _part("me"), SOFT, STAND, SOFT, WHO, SOFT, SQUARE, LAST),  # if I moved Loki to D4
-    (IF, SOFT, WHO, SOFT, SQUARE, LAST),  # what if Loki on D4
-    (IF, SOFT, STAND, SOFT, SQUARE, SOFT, _part("figure"), LAST),  # si estuviera en D4 Loki
-    (IF, SOFT, STAND, SOFT, SQUARE, LAST),  # si estuviera en D4
-    (_part("with"), SOFT, _part("figure"), SOFT, _part("stand", may=True), SOFT, SQUARE, LAST),  # con Loki en D4
-)
-ANOTHER = (_part("and"), SOFT, _part("figure"), SOFT, _part("stand", may=True), SOFT, SQUARE, LAST)  # and Thor on D5
-
-
-def with_supposing(edges: Edges) -> Edges:
-    """Return the signs of a question with one more for every clause that sets a figure down elsewhere."""
-    found: Edges = [list(here) for here in edges]
-    _lead(found)
-    for at in range(len(edges)):
-        longest: dict[tuple[tuple[str, ...], str, str], tuple[int, Sign]] = {}
-        for clause in (*CLAUSES, ANOTHER):
-            for end, signs in _matches(edges, clause, 0, at, ()):
-                sign = _supposed(signs, at, another=clause is ANOTHER)
-                before = longest.get((sign.ids, sign.word, sign.form))
-                if before is None or before[0] < end:
-                    longest[sign.ids, sign.word, sign.form] = (end, sign)
-        found[at] = sorted((*longest.values(), *found[at]), key=lambda edge: -edge[0])
-    return found
-
-
-def _lead(found: Edges) -> None:
-    """Add to the first words the signs of whom a question is about, before a comma, and of the square it is set on.
-
-    "how about Wolf, can he …", "Wolf, at H5, does he …".
-    """
-    starts = [0, *(end for end, sign in found[0] if sign.kind == "about")] if found else []
-    for start in starts:
-        for end, who in found[start] if start < len(found) else ():
-            if who.kind != "figure" or end >= len(found) or not _comma(found, end):
-                continue
-            found[0].append((end + 1, replace(who, kind="topic", at=0)))
-            at = end + 1
-            if at < len(found) and any(sign.kind in ("to", "from") and last == at + 1 for last, sign in found[at]):
-                at += 1
-            for last, square in found[at] if at < len(found) else ():
-                if square.kind == "square" and _comma(found, last):
-                    here = Sign("suppose", who.text, who.ids, square.word, form="figure", score=who.score, at=0)
-                    found[0].append((last + 1, here))
-
-
-def _comma(edges: Edges, at: int) -> bool:
-    return at < len(edges) and any(sign.text == "," for _, sign in edges[at])
-
-
-def _matches(
-    edges: Edges, clause: Sequence[_Part], number: int, at: int, before: tuple[Sign, ...]
-) -> Iterator[tuple[int, tuple[Sign, ...]]]:
-    if number == len(clause):
-        yield at, before
-        return
-    part = clause[number]
-    if at < len(edges):
-        for end, sign in edges[at]:
-            if sign.kind in part.kinds:
-                following = number if part.many else number + 1
-                yield from _matches(edges, clause, following, end, (*before, sign))
-    if part.may:
-        yield from _matches(edges, clause, number + 1, at, before)
-
-
-def _supposed(signs: Sequence[Sign], at: int, *, another: bool) -> Sign:
-    """Return a clause as one sign: who stands where; `form` says whether a pronoun, or nothing, names the figure."""
-    who = next((sign for sign in signs if sign.kind in ("figure", "he")), None)
-    square = next(sign for sign in signs if sign.kind == "square")
-    score = 1.0
-    for sign in signs:
-        score *= sign.score
-    form = "left-out" if who is None else who.kind
-    form = "another" if another else form
-    return Sign("suppose", "" if who is None else who.text, ids=() if who is None else who.ids, word=square.word,
-                form=form, score=score, at=at)  # fmt: skip
+__all__ = ["moved"]
 
 
 def moved(position: Position, figure: Figure, square: str) -> tuple[Position, tuple[str, ...]] | None:

@@ -15,9 +15,9 @@ from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
 from engine.heroclix.words.pattern import Made, Pattern, Several
 from engine.heroclix.words.sights import SIGHTS
-from engine.heroclix.words.suppose import with_supposing
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
+from engine.words.suppose import with_supposing
 from engine.words.text import LONGEST, words_of
 from engine.words.trimming import prepared
 

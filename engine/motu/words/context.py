@@ -1,14 +1,15 @@
-"""Who is who in a question that is read: which character does it to which, with what."""
+"""Who is who in a question that is read: supposed places, pronouns, which character does it to which, with what."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from engine.motu.names import Names
 from engine.motu.position import Figure, Position, Weapon
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
-__all__ = ["Context", "NotUnderstood"]
+__all__ = ["Context", "NotUnderstood", "context_of"]
 
 DOES = frozenset({"by", "from", "for"})  # before who does it
 ENDURES = frozenset({"to", "with"})  # before whom it is done to
@@ -21,11 +22,15 @@ class NotUnderstood(Exception):  # noqa: N818 - it says what became of a reading
 
 @dataclass(slots=True)
 class Context:
-    """A reading with the position it is about. `ambiguous`: the words that fit several characters, with their ids."""
+    """A reading with the position it is about, as it is supposed to be.
+
+    `ambiguous`: the words that fit several characters, with their ids. `suppose`: who is set down elsewhere, and where.
+    """
 
     reading: Reading
     position: Position
     ambiguous: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    suppose: dict[str, list[str]] = field(default_factory=dict)
 
     def name(self, sign: Sign) -> str:
         """Return the id of a character, or the place; the first of several characters, which are noted."""
@@ -76,6 +81,18 @@ class Context:
         one, other = self.pair()
         return self.figure(one), self.figure(other)
 
+    def set_down(self, who: Sign, place: str) -> None:
+        """Suppose a character elsewhere. Raises NotUnderstood where it is none of one hex, or somebody stands there."""
+        figure = self.figure(who)
+        there = Names(self.position.ground).place("to", place)
+        taken = any(there in other.places for other in self.position.figures if other.id != figure.id)
+        if len(figure.places) != 1 or taken or figure.id in self.suppose:
+            raise NotUnderstood
+        moved = replace(figure, places=(there,))
+        figures = tuple(moved if each.id == figure.id else each for each in self.position.figures)
+        self.position = replace(self.position, figures=figures)
+        self.suppose[figure.id] = [place]
+
     def weapons(self, attacker: Figure) -> list[Weapon]:
         """Return what an attack is made with: the weapon named, those of the kind named, else all of the attacker's.
 
@@ -93,3 +110,75 @@ class Context:
         if not armed:
             raise NotUnderstood
         return armed
+
+
+HE = frozenset({"he", "him"})
+OBJECTS = frozenset({"lo", "la", "los", "las", "le", "les"})  # in Spanish: whom it is done to
+
+
+def context_of(reading: Reading, position: Position) -> Context:
+    """Return a reading about a position as its clauses suppose it, pronouns claimed by whom those name.
+
+    Raises NotUnderstood where that can't be, or a pronoun is anybody's.
+    """
+    clauses, topics = reading.all("suppose"), reading.all("topic")
+    rest = replace(reading, signs=tuple(sign for sign in reading.signs if sign.kind not in ("suppose", "topic")))
+    found = Context(rest, position)
+    named = list(topics)
+    for clause in clauses:
+        who = _who(rest, clause, named)
+        found.set_down(who, clause.word)
+        named.append(who)
+    if topics and not rest.has(*HE):
+        raise NotUnderstood  # whom a question is about, is who its pronoun stands for
+    found.reading = _claimed(rest, {sign.ids: replace(sign, kind="figure", mark="") for sign in named})
+    _looked_from(found)
+    return found
+
+
+def _who(rest: Reading, clause: Sign, named: list[Sign]) -> Sign:
+    """Return whom a clause sets down: named in it, or as a pronoun, or left out, the one who is named before."""
+    if clause.form == "another":
+        raise NotUnderstood
+    if clause.ids:
+        return Sign("figure", clause.text, ids=clause.ids, score=clause.score, at=clause.at)
+    before = {sign.ids: sign for sign in (*named, *rest.all("figure")) if sign.at < clause.at and sign.mark != "to"}
+    if len(before) != 1:
+        raise NotUnderstood
+    return next(iter(before.values()))
+
+
+def _claimed(reading: Reading, named: dict[tuple[str, ...], Sign]) -> Reading:
+    """Return a reading with the one whom its clauses name in the place of its pronoun, or of a subject left out."""
+    spots = reading.spots
+    if not named and len(spots) == 2 and spots[1].form == "against" and not spots[0].mark:
+        he = [sign for sign in reading.all("he") if sign.at > spots[1].at]  # "Brak vs Mera, what does he need"
+        return replace(reading, signs=tuple(sign for sign in reading.signs if sign not in he))
+    if len(named) != 1:
+        if reading.has("he"):
+            raise NotUnderstood
+        return reading
+    one = next(iter(named.values()))
+    if any(spot.ids == one.ids for spot in spots):
+        return reading
+    pronouns = reading.all(*HE)
+    doubled = any(spot.mark == "to" for spot in spots)
+    for pronoun in pronouns:
+        if pronoun.text in OBJECTS and doubled:
+            continue
+        who = replace(one, at=pronoun.at, mark="to" if pronoun.text in OBJECTS else "")
+        return replace(reading, signs=tuple(who if sign is pronoun else sign for sign in reading.signs))
+    if not spots or (len(spots) == 1 and doubled):
+        return replace(reading, signs=(replace(one, at=-1), *reading.signs))  # a subject that Spanish leaves out
+    raise NotUnderstood
+
+
+def _looked_from(context: Context) -> None:
+    """Set the one who acts down on the place that is named beside two characters: "from C5 could Brak see Zor"."""
+    spots = context.reading.spots
+    places = [spot for spot in spots if spot.kind == "square"]
+    if len(spots) != 3 or len(places) != 1 or places[0].mark != "from" or context.suppose:
+        return
+    signs = tuple(sign for sign in context.reading.signs if sign is not places[0])
+    context.reading = replace(context.reading, signs=signs)
+    context.set_down(context.pair()[0], places[0].word)

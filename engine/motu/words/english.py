@@ -13,7 +13,7 @@ ENGLISH: Mapping[str, str] = {
     "in this position|as it stands|on the board|on the field|there|thanks|thank you",
     "may": "can|could|may|might|able to|be able to|is able to|allowed to|is allowed to|is it legal for|"
     "is it possible for|legally able to|possible for|permitted to",
-    "do": "does|do|did|will|would",
+    "do": "does|do|did|will|would|when",
     "be": "is it|it is|it|is|are|am|be|was|were|stand|stands|standing",
     "have": "have|has|had|get|gets|having|got",
     "isthere": "is there|are there|is there a|is there any|there is",
@@ -21,9 +21,22 @@ ENGLISH: Mapping[str, str] = {
     "how": "how",
     "who": "who|whom|which characters|which enemies|which enemy|which character|what enemies|what characters",
     "not": "not",
+    "he": "he|she|it|they",
+    "him": "him|her|them",
+    "me": "i|we",
+    "if": "if|what if|suppose|supposing|say|assuming|imagine|lets say|let us say|what about if|in case",
+    "stand": "stood|was|were|stands|stand|is standing|was standing|were standing|moved to|moves to|move to|is|"
+    "goes to|"
+    "went to|moved|moves|were to stand|were to move to|steps to|stepped to|was placed|were placed|is placed|started|"
+    "starts|is moved to|was moved to|gets to|walks to|placed|be|been|was moved|is moved|standing|ends up|ended up",
+    "instead": "instead|rather|first|from there",
+    "about": "how about|how bout|what about|as for|regarding",
+    "past": "over the wall|past the wall|through the wall|behind the wall|over the terrain|through the terrain|"
+    "past the high terrain|over the low terrain|through the rubble|under the platform|over the platform|"
+    "around the corner|past the rubble",
     "see:base": "see|spot|view|look at",
     "see:third": "sees|spots",
-    "see": "seeing|have sight of|has sight of|in sight of|eyes on",
+    "see": "seeing|have sight of|has sight of|eyes on",
     "visible": "visible|seen|in view|in sight|in line of sight|hidden",
     "line": "line of sight|los|line|sight|sightline|clear line|lines of sight",
     "draw": "draw|trace|drawn|blocked|clear|free|block",
@@ -35,9 +48,10 @@ ENGLISH: Mapping[str, str] = {
     "flank:third": "flanks",
     "flank": "flanking|flanked|behind|attacking from behind|in the back of|at the back of|a flank attack|"
     "a flanking attack|flanking attack|flank attack",
-    "engaged": "engaged|engaged in combat|in combat|locked in combat|tied up|fighting hand to hand|in melee with|"
+    "engaged": "based|basing|base to base|in base contact|tied up with|engaged|engaged in combat|in combat|"
+    "locked in combat|tied up|fighting hand to hand|in melee with|"
     "adjacent|next to|beside|adjacent to",
-    "hit:base": "attack|hit|strike|target|hurt|wound|fight",
+    "hit:base": "swing at|smack|attack|hit|strike|target|hurt|wound|fight",
     "hit:third": "attacks|hits|strikes|targets|wounds",
     "hit": "attacking|hitting|make an attack against|make an attack on|make an attack|to hit|an attack on|"
     "an attack against|attacked|hurting|wounding|the attack|attack roll",
@@ -54,14 +68,17 @@ ENGLISH: Mapping[str, str] = {
     "defend": "defend|defends|defense|defending|defense dice|defend itself|save|saves|to defend",
     "threshold": "threshold|target number|what number|needed number|need to roll|needs to roll|need|needs|number|"
     "threshold of the attack|attack threshold",
-    "odds": "odds|chance|chances|probability|likelihood|likely|how likely|how likely is it for|percentage|expected|"
+    "odds": "chance that|chances that|the chance that|odds that|the odds that|probability that|how often|odds|"
+    "chance|chances|probability|likelihood|likely|how likely|how likely is it for|percentage|expected|"
     "how likely is it that|what are the odds|what are the chances|odds of|chance of|chances of|probability of",
     "far": "how far|how many inches|how far away|how many hexes|distance|distance between|distance from|"
     "how far apart|apart|away|range to|inches|range|in range|within range|within range of|in range of|out of range",
     "move:base": "move|go|walk|run",
     "move:third": "moves|goes|walks|runs",
-    "move": "moving|movement|move to|movement range|moves to|make a move|end its movement|end up|end its move",
-    "reach:base": "reach|get to|make it to|arrive at|end on|get next to|move next to|get up to|climb onto|climb up to|"
+    "move": "walking|running|moving|movement|move to|movement range|moves to|make a move|end its movement|"
+    "end up|end its move",
+    "reach:base": "reach|get to|make it to|arrive at|end on|get next to|move next to|get up to|climb onto|"
+    "climb up to|"
     "climb to|get onto|climb",
     "reach:order": "go to|walk to|run to|move up to",
     "reach:third": "reaches|gets to",
@@ -71,7 +88,8 @@ ENGLISH: Mapping[str, str] = {
     "jump:base": "jump|jump to",
     "cost:base": "cost|costs|cost in action points|pay",
     "cost": "how many action points|action points|ap|points|how many ap|price|movement points|how many movement points",
-    "concentration": "concentrate|concentration|concentrating|a concentration action|concentrated|spend concentration|"
+    "concentration": "concentrate|concentration|concentrating|a concentration action|concentrated|"
+    "spend concentration|"
     "spending concentration|with concentration|spending its concentration|a concentration",
     "guard": "guard|go on guard|guarding|a guard action|on guard|going on guard",
     "movement": "a movement action|movement action|a movement|a move|another move|another movement",
@@ -79,7 +97,8 @@ ENGLISH: Mapping[str, str] = {
     "options": "what can|what actions can|options|legal actions|available actions|possible actions|choices|"
     "what may|actions|what could|which actions can|list of actions",
     "act": "do|take|perform",
-    "activate": "activate|activated|be activated|act first|be chosen|activation",
+    "activate": "act again|act|go again|activate again|be activated again|take another activation|take a turn|go|"
+    "act this round|activate|activated|be activated|act first|be chosen|activation",
     "use": "use|uses|using|use the ability|use its ability",
     "opportunity": "a free hit|free hit|a free attack|free attack|"
     "opportunity attack|opportunity attacks|attack of opportunity|attacks of opportunity",

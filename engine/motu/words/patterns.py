@@ -18,7 +18,7 @@ from engine.words.signs import Sign
 __all__ = ["PATTERNS", "Pattern", "Several"]
 
 Question = dict[str, Any]
-ASKING = frozenset({"may", "do", "be", "not", "stop", "him", "have"})  # what any question may have
+ASKING = frozenset({"may", "do", "be", "not", "stop", "him", "he", "have"})  # what any question may have
 ASKS = (
     "may",
     "do",
@@ -36,6 +36,7 @@ ASKS = (
     "score",
 )
 ATTACKS = ("hit", "shoot", "melee", "cast")
+TOLD = frozenset({"see", "reach", "flank", *ATTACKS})
 WITH = frozenset({"weapon", "fists", *ATTACKS})
 LEAVING = frozenset(
     {"leaves", "leave", "moves away", "move away", "runs away", "walks away", "se va", "se aleja", "abandona", "sale"}
@@ -67,8 +68,24 @@ class Pattern:
     def fits(self, reading: Reading) -> bool:
         """Return whether a reading has all that the pattern needs, asks, and parts no two questions."""
         have = {sign.kind for sign in reading.signs}
-        asks = reading.asked or reading.has(*ASKS)
-        return asks and "stop" not in have and all(have & needed for needed in self.needs)
+        asks = reading.asked or reading.has(*ASKS, "suppose") or _told_of(reading)
+        parted = any(
+            sign.kind == "stop" and not (number and reading.signs[number - 1].kind == "suppose")
+            for number, sign in enumerate(reading.signs)
+        )
+        return asks and not parted and all(have & needed for needed in self.needs)
+
+
+def _told_of(reading: Reading) -> bool:
+    """Return whether words tell what somebody does, which Spanish asks without a sign: "Brak ve a Zor"."""
+    verb = next((sign for sign in reading.signs if sign.form == "third" and sign.kind in TOLD), None)
+    if verb is None:
+        return False
+    if verb.kind not in ATTACKS:
+        return any(spot.mark == "to" for spot in reading.spots)
+    after = [spot for spot in reading.spots if spot.at > verb.at]
+    le = any(sign.text in ("le", "les") and sign.at <= verb.at for sign in reading.signs) or verb.text.startswith("le ")
+    return le or (len(after) == 2 and after[0].mark == "" and after[1].mark == "to")
 
 
 def _sight(context: Context) -> Question:
@@ -118,6 +135,8 @@ def _arc(context: Context) -> Question:
 
 def _engaged(context: Context) -> Question:
     spots = context.reading.spots
+    if context.reading.has("may") and not context.reading.has("be"):
+        raise NotUnderstood  # whether somebody can get there is another question
     if len(spots) == 1 and spots[0].mark in ("", "with", "to"):
         return {"type": "engaged", "figure": context.figure(spots[0]).id}
     one, other = context.two()
@@ -231,6 +250,22 @@ def _cost(context: Context) -> Question:
     return {"type": "action_cost", "figure": figure.id, "action": "attack", "weapon": weapons[0].id}
 
 
+def _may_give(context: Context) -> Question:
+    """Ask what concentration or guard costs, and whether it may be given."""
+    if not context.reading.has("may", "cost"):
+        raise NotUnderstood
+    action = "guard" if context.reading.has("guard") else "concentration"
+    return {"type": "action_cost", "figure": context.alone().id, "action": action}
+
+
+def _how_much(context: Context) -> Question:
+    """Ask where one may move, in words of how much."""
+    wh = context.reading.first("wh", "cost")
+    if wh is None or wh.text not in ("cuanto", "how much", "cuantas", "cuantos", "how many"):
+        raise NotUnderstood
+    return _moves(context)
+
+
 def _of_one(kind: str) -> Callable[[Context], Question]:
     return lambda context: {"type": kind, "figure": context.alone().id}
 
@@ -326,7 +361,7 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("whom-attacked", (_kinds("who"), _kinds(*ATTACKS)), _kinds("may"), _whom_attacked),
     Pattern("cover", (_kinds("cover"),), _kinds("isthere", "wh", "how", "hit", "shoot"), _cover),
     Pattern("arc", (_kinds("arc", "front", "rear", "flank"),), _kinds("wh", "arc", "or", "isthere", "hit"), _arc),
-    Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh"), _sight),
+    Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh", "past"), _sight),
     Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
             _opportunity),
     Pattern("engaged", (_kinds("engaged"),), _kinds("and", "who", "wh"), _engaged),
@@ -337,9 +372,11 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), _threshold),
     Pattern("cost", (_kinds("cost"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
             _kinds("wh", "how", "act"), _cost),
+    Pattern("may-give", (_kinds("may"), _kinds("concentration", "guard")), _kinds("act", "use"), _may_give),
     Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far"), _reach),
     Pattern("moves", (_kinds("where", "far"), _kinds("move", "reach", "teleport", "jump")),
             _kinds("wh", "how", "concentration", "end"), _moves),
+    Pattern("how-much", (_kinds("wh"), _kinds("move")), _kinds("concentration"), _how_much),
     Pattern("distance", (_kinds("far"),), _kinds("wh", "how", "and", "isthere", "weapon"), _distance),
     Pattern("attack", (_kinds(*ATTACKS),), WITH, _attack),
     Pattern("activation", (_kinds("activate"),), _kinds("may"), _of_one("activation")),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import cache
 
 from engine.grid import parse_place
@@ -10,7 +10,9 @@ from engine.motu.position import Position
 from engine.motu.words import english, spanish
 from engine.words.edges import edges, marked, names_of, numbered, taken_apart
 from engine.words.lexicon import Lexicon, Tree, phrases_of
+from engine.words.mentions import ARTICLES, MISTYPED, mistyped
 from engine.words.signs import Edges, Sign
+from engine.words.sounds import sounds_like
 from engine.words.text import Word, words_of
 
 __all__ = ["edges_of", "lexicon", "split"]
@@ -26,7 +28,9 @@ ORDER: Mapping[str, int] = {"figure": 0, "square": 1, "weapon": 2, "thing": 2, "
 WHOLE = frozenset(
     {"line", "melee", "far", "options", "threshold", "engaged", "cast", "opportunity"}
 )  # of several words
-Called = Mapping[str, Sequence[str]]  # what weapons are called, beside their ids: the name to those ids
+LONGEST = 7  # words of a weapon's name that are looked at
+LEAST_SLIPPED = 5  # letters of a word of a weapon's name that may be mistyped
+Called = Mapping[str, Sequence[str]]  # what weapons and abilities are called, beside their ids: the name to those ids
 
 
 @cache
@@ -46,7 +50,7 @@ def edges_of(words: Sequence[Word], position: Position, called: Called) -> Edges
     """Return every sign that the words may be; `called`: names of weapons."""
     names = names_of(tuple((figure.id, figure.name) for figure in position.figures))
     weapons = _weapons(position, called)
-    abilities = _ids(ability.id for figure in position.figures for ability in figure.abilities)
+    abilities = _abilities(position, called)
     tokens = {token.id.casefold(): token.id for token in position.objectives}
 
     def plain(words: Sequence[Word], at: int) -> list[tuple[int, Sign]]:
@@ -82,12 +86,25 @@ def _places(words: Sequence[Word], at: int, position: Position) -> list[tuple[in
 
 def _weapons(position: Position, called: Called) -> Mapping[tuple[str, ...], tuple[str, ...]]:
     """Return the ids of weapons by what they are called, as words."""
+    return _named_parts({weapon.id for figure in position.figures for weapon in figure.weapons}, called)
+
+
+def _abilities(position: Position, called: Called) -> Mapping[tuple[str, ...], tuple[str, ...]]:
+    """Return the ids of abilities by what they are called, as words."""
+    return _named_parts({ability.id for figure in position.figures for ability in figure.abilities}, called)
+
+
+def _named_parts(ids: Set[str], called: Called) -> Mapping[tuple[str, ...], tuple[str, ...]]:
+    """Return ids by the words of themselves and of what they are called."""
     found: dict[tuple[str, ...], set[str]] = {}
     for name, meant in called.items():
-        if words := _spoken(name):
-            found.setdefault(words, set()).update(meant)
-    for words, ids in _ids(weapon.id for figure in position.figures for weapon in figure.weapons).items():
-        found.setdefault(words, set()).update(ids)
+        if (words := _spoken(name)) and (known := ids & set(meant)):
+            for written in (words, ("".join(words),)):  # "longbow" for "long bow"
+                found.setdefault(written, set()).update(known)
+    for each in ids:
+        if words := _spoken(each):
+            for written in (words, ("".join(words),)):
+                found.setdefault(written, set()).add(each)
     return {words: tuple(sorted(meant)) for words, meant in found.items()}
 
 
@@ -101,18 +118,35 @@ def _ids(ids: Iterable[str]) -> Mapping[tuple[str, ...], tuple[str, ...]]:
 
 
 def _spoken(name: str) -> tuple[str, ...]:
-    """Return a name or id as the words that are said."""
-    return tuple(word.text for word in words_of(name.replace("-", " ").replace("_", " ")))
+    """Return a name or id as the words that are said, without articles."""
+    found = (word.text for word in words_of(name.replace("-", " ").replace("_", " ")))
+    return tuple(word for word in found if word not in ARTICLES)
 
 
 def _named(
     words: Sequence[Word], at: int, names: Mapping[tuple[str, ...], tuple[str, ...]], kind: str = "weapon"
 ) -> list[tuple[int, Sign]]:
     """Return the weapons, or what else has names, that the words from one on name, the longest name alone."""
-    found: list[tuple[int, Sign]] = []
-    for name, ids in names.items():
-        end = at + len(name)
-        if tuple(word.text for word in words[at:end]) == name:
-            found.append((end, Sign(kind, " ".join(name), ids=ids, at=at)))
-    longest = max((end for end, _ in found), default=0)
-    return [each for each in found if each[0] == longest]
+    for fits, score in ((_same, 1.0), (_slipped, MISTYPED)):
+        for end in range(min(len(words), at + LONGEST), at, -1):
+            typed = tuple(word.text for word in words[at:end])
+            if typed[0] in ARTICLES or typed[-1] in ARTICLES:
+                continue
+            typed = tuple(text for text in typed if text not in ARTICLES)
+            ids = sorted({each for name, same in names.items() for each in same if fits(typed, name)})
+            if ids:
+                return [(end, Sign(kind, " ".join(typed), ids=tuple(ids), score=score, at=at))]
+    return []
+
+
+def _same(typed: Sequence[str], name: Sequence[str]) -> bool:
+    return tuple(typed) == tuple(name) or ("".join(typed),) == tuple(name)
+
+
+def _slipped(typed: Sequence[str], name: Sequence[str]) -> bool:
+    """Return whether words are a name with a slip of the finger, or as it sounds, in the words of it that are known."""
+    known = lexicon().protected
+    return len(typed) == len(name) and all(
+        one == other or (one not in known and (mistyped(one, other, LEAST_SLIPPED) or sounds_like(one, other)))
+        for one, other in zip(typed, name, strict=True)
+    )

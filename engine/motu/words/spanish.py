@@ -11,7 +11,8 @@ SPANISH: Mapping[str, str] = {
     "pues|a ver|aqui|ahi|alli|desde aqui|desde ahi|desde donde esta|desde su casilla|su|sus|personaje|miniatura|dime|"
     "este turno|esta ronda|en este momento|actualmente|todavia|aun|tambien|directamente|en el campo|gracias|"
     "quiero saber si|quisiera saber si|me pregunto si|sabes si|una duda|pregunta|se",
-    "may": "puede|podria|pueden|podrian|es legal que|es posible que|se permite que|tiene permitido|es capaz de|"
+    "may": "puedes|podes|puedo|se puede|puede|podria|pueden|podrian|es legal que|es posible que|se permite que|"
+    "tiene permitido|es capaz de|"
     "le es posible|puede hacer|poder",
     "be": "es|esta|estan|son|queda|quedan|se encuentra|estar|ser",
     "have": "tiene|tienen|tendria|tener|consigue|recibe|obtiene|goza de",
@@ -23,8 +24,19 @@ SPANISH: Mapping[str, str] = {
     "who": "quien|quienes|a quien|a quienes|con quien|con quienes|que enemigos|a que enemigos|que personajes|"
     "a que personajes|contra quien|contra quienes",
     "not": "no",
-    "him": "le|les|lo",
-    "see:third": "ve|ven|veria|verian|divisa",
+    "he": "el|ella|ellos",
+    "him": "le|les|lo|la|los|las",
+    "me": "yo|me|nos",
+    "if": "si|y si|que pasa si|que pasaria si|suponiendo que|supongamos que|en caso de que|imagina que|digamos que|"
+    "que tal si|y que pasa si|pongamos que",
+    "stand": "estuviera|estuviese|esta|estuvieran|se moviera|se mueve|se pusiera|se pone|se parara|se para|fuera|"
+    "moviera|llega|estaria|parado|parada|pusiera|muevo|muevo a|movemos|pongo|pongo a|se colocara|se coloca|estaba|"
+    "quedara|queda|pasara|pasa|se situa|se situara|estando|coloco|coloco a|se va|va|sube|subiera|se subiera",
+    "instead": "en vez|en cambio|primero|entonces|despues|luego",
+    "about": "que tal|y que tal|que hay de|en cuanto a",
+    "past": "por encima del muro|por encima de la pared|a traves del muro|a traves de la pared|sobre el muro|"
+    "tras el muro|detras del muro|por encima del terreno|a traves del terreno|por debajo de la plataforma",
+    "see:third": "alcanza a ver|logra ver|llega a ver|vera|ve|ven|veria|verian|divisa",
     "see": "ver|viendo|tiene a la vista|ver a|vea",
     "visible": "visible|visibles|visto|vista|a la vista|a la vista de|en linea de vision|se ve|escondido|oculto",
     "line": "linea de vision|ldv|linea|lineas de vision|linea de tiro|vision",
@@ -36,15 +48,19 @@ SPANISH: Mapping[str, str] = {
     "flank:third": "flanquea|flanquearia",
     "flank": "flanquear|flanqueando|flanqueado|flanqueada|detras|por detras|de flanco|ataque de flanqueo|"
     "un ataque de flanqueo|un ataque de flanco|por la espalda",
-    "engaged": "trabado|trabada|trabados|trabadas|trabado en combate|trabada en combate|trabados en combate|en combate|"
+    "engaged": "enganchado|enganchada|baseado|baseada|en base|trabado|trabada|trabados|trabadas|"
+    "trabado en combate|trabada en combate|trabados en combate|en combate|"
     "enzarzado|adyacente|adyacentes|al lado",
     "hit:base": "ataca|golpea|atacale|pega",
-    "hit:third": "ataca|golpea|hiere|pega|acierta|atacaria",
-    "hit": "atacar|golpear|herir|pegar|hacer un ataque|hacer un ataque contra|un ataque contra|atacando|ataque contra|"
+    "hit:third": "le pega|le da|le da a|le atina|da|ataca|golpea|hiere|pega|acierta|atacaria",
+    "hit": "atacar|pegue|le pegue|golpee|dañe|le de|acierte|pegarle|golpear|herir|pegar|hacer un ataque|"
+    "hacer un ataque contra|un ataque contra|atacando|"
+    "ataque contra|"
     "acertar|dar|impactar|ataque|que ataque|que hiera|hiera|ataque a|atacado",
     "shoot:base": "dispara|disparale",
     "shoot:third": "dispara|dispararia",
-    "shoot": "disparar|disparando|un ataque a distancia|atacar a distancia|ataque a distancia|disparo|a distancia|"
+    "shoot": "dispare|le dispare|disparando|disparar|disparando|un ataque a distancia|atacar a distancia|"
+    "ataque a distancia|disparo|a distancia|"
     "hacer un ataque a distancia",
     "melee": "cuerpo a cuerpo|atacar cuerpo a cuerpo|ataque cuerpo a cuerpo|en cuerpo a cuerpo|"
     "un ataque cuerpo a cuerpo",
@@ -57,7 +73,8 @@ SPANISH: Mapping[str, str] = {
     "threshold": "umbral|el umbral|numero objetivo|que numero necesita|q numero necesita|necesita|"
     "que resultado necesita|necesita sacar|"
     "umbral del ataque|umbral de ataque",
-    "odds": "probabilidad|probabilidades|posibilidad|posibilidades|porcentaje|chances|que probabilidad|q probabilidad|"
+    "odds": "chances de que|posibilidades de que|posibilidad de que|probabilidades de que|probabilidad|"
+    "probabilidades|posibilidad|posibilidades|porcentaje|chances|que probabilidad|q probabilidad|"
     "que probabilidades|probabilidad de que|probabilidades de|que tan probable|como de probable|probable",
     "far": "distancia|a que distancia|a q distancia|cuantas pulgadas|a cuantas pulgadas|que distancia|a cuanto|"
     "pulgadas|lejos|"
@@ -65,7 +82,8 @@ SPANISH: Mapping[str, str] = {
     "dentro de alcance|fuera de alcance|distancia entre|separados|separa",
     "move:base": "mueve|muevete|ve",
     "move:third": "mueve|se mueve|anda|corre",
-    "move": "mover|moverse|moverse a|movimiento|ir|avanzar|andar|mover a|acabar su movimiento|acabar|desplazarse|"
+    "move": "se mueve|mueve|mover|moverse|moverse a|movimiento|ir|avanzar|andar|mover a|acabar su movimiento|"
+    "acabar|desplazarse|"
     "moviendose",
     "reach:third": "llega|llega a|alcanza|llegaria|alcanzaria",
     "reach": "llegar|llegar a|alcanzar|llegar hasta|subir|subir a|ponerse al lado|llegar junto|subirse|subirse a|"
@@ -81,10 +99,12 @@ SPANISH: Mapping[str, str] = {
     "guard": "guardia|ponerse en guardia|en guardia|una accion de guardia|accion de guardia",
     "movement": "un movimiento|accion de movimiento|una accion de movimiento|otro movimiento",
     "attacking": "un ataque|accion de ataque|una accion de ataque|otro ataque|un segundo ataque|segundo ataque",
-    "options": "que puede|q puede|que acciones puede|opciones|acciones legales|acciones posibles|acciones|que acciones|"
+    "options": "que puede|q puede|que acciones puede|opciones|acciones legales|acciones posibles|acciones|"
+    "que acciones|"
     "posibles acciones|que podria",
     "act": "hacer|realizar|llevar a cabo|tiene",
-    "activate": "activar|activarse|ser activado|ser activada|activado|activacion|activa",
+    "activate": "actuar|actuar otra vez|volver a actuar|volver a activarse|actuar de nuevo|activarse otra vez|"
+    "activar|activarse|ser activado|ser activada|activado|activacion|activa",
     "use": "usar|usa|utilizar|usar la habilidad|usar su habilidad",
     "opportunity": "ataque de oportunidad|ataques de oportunidad",
     "leave": "se va|si se va|se aleja|si se aleja|abandona|si abandona|provoca|sufre|recibe|al irse|si se mueve|"

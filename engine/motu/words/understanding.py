@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.motu.position import Position
-from engine.motu.words.context import Context, NotUnderstood
+from engine.motu.words.context import Context, NotUnderstood, context_of
 from engine.motu.words.patterns import PATTERNS, Pattern, Several
 from engine.motu.words.signs import Called, edges_of, lexicon, split
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
+from engine.words.suppose import with_supposing
 from engine.words.text import LONGEST, words_of
 from engine.words.trimming import prepared
 
@@ -26,12 +27,16 @@ ORDERING = ("base", "order", "third")  # forms of verbs that order, or tell what
 
 @dataclass(frozen=True, slots=True)
 class Meant:
-    """What a question means: one structured question, or several with the parameter `common` in common."""
+    """What a question means: one structured question, or several with the parameter `common` in common.
+
+    `suppose`: the places of the characters set down elsewhere.
+    """
 
     questions: tuple[Mapping[str, Any], ...]
     several: bool
     score: float
     common: str = ""
+    suppose: Mapping[str, Sequence[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,7 @@ def understand(
     words, asked, edges = prepared(words, lambda each: edges_of(each, position, called))
     if not words:
         return Understanding()
-    edges = chosen_of(edges, frozenset(chosen))
+    edges = with_supposing(chosen_of(edges, frozenset(chosen)))
     for pattern in PATTERNS:
         found = _by(pattern, edges, position, asked)
         if found is not None:
@@ -84,15 +89,18 @@ def _by(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Unde
             return Understanding(ambiguous=context.ambiguous)
         score = round(context.reading.score, 3)
         if isinstance(made, Several):
-            return Understanding((Meant(tuple(made), True, score, made.common),))
-        return Understanding((Meant((made,), False, score),))
+            return Understanding((Meant(tuple(made), True, score, made.common, context.suppose),))
+        return Understanding((Meant((made,), False, score, suppose=context.suppose),))
     return None
 
 
 def _contexts(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Iterator[Context]:
     for reading in readings(edges, pattern.known, asked):
         if pattern.fits(reading):
-            yield Context(reading, position)
+            try:
+                yield context_of(reading, position)
+            except NotUnderstood:
+                continue
 
 
 def unnamed(position: Position, question: str, called: Called = NOTHING) -> str:
