@@ -327,7 +327,7 @@ class FigureIn(Model):
 
 
 class FallenIn(Model):
-    """A character that was KO'd in this game, `this_turn` or earlier."""
+    """A character that was KO'd in this game, and whether `this_turn`; left out, nobody says when."""
 
     name: Name
     side: Name | None = None
@@ -335,7 +335,7 @@ class FallenIn(Model):
     keywords: Names = Field(default_factory=list)
     bystander: StrictBool = False
     tags: Names | None = None
-    this_turn: StrictBool = False
+    this_turn: StrictBool | None = None
 
 
 class ResolvingIn(Model):

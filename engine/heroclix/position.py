@@ -329,10 +329,10 @@ class Figure:
 
 
 class Fallen(NamedTuple):
-    """Somebody who was KO'd in this game, and whether this turn (12.5d)."""
+    """Somebody who was KO'd in this game, and whether this turn (12.5d); None where nobody tells."""
 
     figure: Figure
-    this_turn: bool = False
+    this_turn: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

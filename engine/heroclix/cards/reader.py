@@ -39,6 +39,9 @@ CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under 
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
+# an ability alone, whatever its restriction: nothing belongs to it that names its own subject, or none (21.1c)
+IMPROVED = re.compile(r'^\[?Improved (?:Movement|Targeting)\s*:[^"]*$')
+
 
 @lru_cache(maxsize=KEPT)
 def read(
@@ -110,7 +113,8 @@ class _Part:
             return Sentence(text, "reminded", family, at=self.governed)
         found = (self._shield(text) or Sentence(text, "unread", why="hangs")) if self.lost else self._told(text)
         if found.status == "unread":
-            self.lost = True
+            self.lost = self.lost or IMPROVED.match(text) is None
+            self.claimed = True  # by whoever it may have spoken of
             found = replace(found, family=family_of(text))
             self.governable = self.governable or found.family in "hij" or not text[:1].isalpha()
         self.claimed = self.claimed or any(token.low in NOUNS for token in tokens(text))

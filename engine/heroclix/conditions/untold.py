@@ -104,7 +104,7 @@ def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> It
 def _of_count(position: Position, holder: Figure, count: CountIn) -> Iterator[Step]:
     if count.gone is None:
         yield from _of_those(position, holder, count.of, position.figures)
-    elif position.gone is None:
+    elif position.gone is None or (count.gone == "this-turn" and any(one.this_turn is None for one in position.gone)):
         yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-the-game-so-far"))
     else:
         yield from _of_those(position, holder, count.of, (one.figure for one in position.gone))

@@ -178,6 +178,18 @@ def test_20_9_what_hangs_on_a_sentence_that_is_unread_is_unread() -> None:
         assert statuses == ["unread", "unread"]
 
 
+def test_21_1c_nothing_hangs_on_an_ability_that_is_not_known() -> None:
+    """What follows names its own subject, or none; a pronoun may be whoever the unknown words speak of."""
+    first = "Improved Movement: Ignores Lanterns, but only if your force has five or more characters."
+    for second, status in (
+        ("Modify attack +1, but only if your force has exactly six characters.", "judged"),
+        ("Hollis modifies attack +1.", "judged"),
+        ("He modifies attack +1.", "unread"),
+        ("Otherwise, modify attack +1.", "unread"),
+    ):
+        assert [sentence.status for sentence in of(f"{first} {second}", NAME)] == ["unread", status]
+
+
 def test_20_9a_what_follows_an_if_may_hang_on_it() -> None:
     """So it is not judged, unless it begins with a condition of its own."""
     first = "If Hollis occupies water terrain, modify attack +1."

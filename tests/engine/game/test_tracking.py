@@ -78,6 +78,44 @@ def test_21_5_cards_that_ask_for_named_tokens_find_those_that_are_counted() -> N
         assert row["named_tokens"] == ({"clue": tokens} if tokens else {})
 
 
+@pytest.mark.parametrize(("tags", "add"), [(["Sidekick"], 1), (["Captain"], 0), (None, 0)])
+def test_24_6_cards_that_ask_for_tags_find_those_that_cards_have(tags: list[str] | None, add: int) -> None:
+    """On the table and in its document; of a card that names no tags nobody says so."""
+    fina = able("Fina") if tags is None else able("Fina", tags=tags)
+    game = table_of((ANN, speaking("Cato", "Friendly Sidekicks modify attack +1."), "C3"), (ANN, fina, "F3"))
+    position = game.state.position()
+    figure = position.figure("fina")
+    assert calculated(position, figure, "attack").value == (figure.printed.attack or 0) + add
+    row = next(each for each in to_document(game.state)["figures"] if each["id"] == "fina")
+    assert row.get("tags") == tags
+
+
+def test_12_5d_cards_that_ask_who_was_ko_d_find_those_in_the_ko_area() -> None:
+    """Friends alone, on the table and in its document; in which turn that was nobody says."""
+    text = "Modify attack +1 for each friendly character that was KO'd this game."
+    game = table_of((ANN, speaking("Cato", text), "C3"), (ANN, able("Fina"), "F3"), (BEN, able("Dario"), "C6"))
+    for gone, add in (("", 0), ("dario", 0), ("fina", 1)):
+        if gone:
+            game.do(Damage(gone, 20, actor=BEN if gone == "dario" else ANN))
+        position = game.state.position()
+        cato = position.figure("cato")
+        assert calculated(position, cato, "attack").value == (cato.printed.attack or 0) + add
+    assert [each["name"] for each in to_document(game.state)["knocked_out"]] == ["Fina", "Dario"]
+
+
+def test_27_7o_what_is_active_on_the_sideline_counts_in_games() -> None:
+    """Of who waits there, for its own side; of others on a sideline the document tells nothing."""
+    game = set_up(begun=False)
+    game.do(AddFigure(able("Cato"), "C3", actor=ANN))
+    text = "SIDELINE ACTIVE - UNIQUE MODIFIER - Friendly characters modify attack +1."
+    game.do(AddFigure(speaking("Fina", text), sideline=True, actor=ANN))
+    game.do(AddFigure(speaking("Rhea", "Friendly characters modify attack +1."), sideline=True, actor=ANN))
+    position = game.state.position()
+    cato = position.figure("cato")
+    assert calculated(position, cato, "attack").value == (cato.printed.attack or 0) + 1
+    assert [each["id"] for each in to_document(game.state)["sideline"]] == ["fina"]
+
+
 def test_25_8_a_side_has_tokens_too() -> None:
     """On a card beside the map; its own player's alone."""
     game = table_of((ANN, able("Cato"), "C3"))

@@ -15,6 +15,7 @@ from engine.heroclix.game.events.deferred import Deferred
 from engine.heroclix.game.events.queries import Query
 from engine.heroclix.game.events.score import ScoreEntered
 from engine.heroclix.game.events.tracked import Counter
+from engine.heroclix.game.state.beside import active_aside, fallen, speak_of_the_fallen
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.extreme import Extreme
 from engine.heroclix.game.state.figure import GameFigure
@@ -79,7 +80,7 @@ class GameState:
     was chosen of several highest or lowest point characters (21.10a). `lifted`: the terrain
     markers that figures hold, in their last squares; `falling`: who takes damage for a marker gone from under it.
     `acted`: whether anybody was given an action yet. `first_open`: who may take the first turn by the dice, first who
-    chooses; `by_dice`: the turn order, where they give it. `leaving`: a break away roll that waits. `deferred`: what
+    chooses; `by_dice`: the turn order, where they give it; `leaving`: a break away roll that waits. `deferred`: what
     waits until all has been resolved (8.1c); `queries`: what else is asked of players.
     `epic_used`: this turn's epic action is spent (2012). `happened`: the events since the last action or attack began,
     or since the turn did: what cards may have to say to. `paused`: who let the game rest;
@@ -347,7 +348,11 @@ class GameState:
         asked = any(speaks_of_tokens(figure.card.document) for figure in self.in_play)
         figures = tuple(self._with_tokens(self.affected(figure).for_position(powers), asked) for figure in self.in_play)
         falling, markers = frozenset(self.falling), self._markers_now()
-        bare = Position(self.rules, self.map, figures, markers, self.things, self.turn, falling)
+        aside = tuple(self.affected(each).for_position(powers) for each in active_aside(self.sidelined))
+        gone = fallen(self.knocked_out) if speak_of_the_fallen(self.in_play) else None
+        bare = Position(
+            self.rules, self.map, figures, markers, self.things, self.turn, falling, gone=gone, sideline=aside
+        )
         made = with_conditional_powers(bare)
         object.__setattr__(self, "_position", made)  # frozen, but this is no part of what the state is
         return made

@@ -139,7 +139,8 @@ class Card:
     `number`: its set symbol and collector number, None where they are left out.
     `stack`: of a horde token, how many begin as one stack, and `most_stacked` how many it may have (tokens-de-horda of
     2012); a horde token is a bystander, and `points` are one token's.
-    `document` is what it was read from, as plain JSON.
+    `document` is what it was read from, as plain JSON; `said` what stands in its special powers and the like, texts and
+    effects, without case: what cards may ask for is looked up there.
     """
 
     name: str
@@ -168,6 +169,7 @@ class Card:
     number: str | None = None
     placed: tuple[Placed, ...] = ()
     document: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    said: str = field(default="", compare=False, repr=False)
 
     def at(self, click: int) -> Click:
         """Return what a click shows; the last one again past the end."""
@@ -256,7 +258,8 @@ def read_card(powers: Powers, document: object, path: str = "card") -> Card:
             _placed(powers, f"{path}.special[{n}]", each, clicks or 1, source.name)
             for n, each in enumerate(source.special)
         ),
-        document=source.model_dump(mode="json", exclude_unset=True),
+        document=(written := source.model_dump(mode="json", exclude_unset=True)),
+        said=str(written.get("special", "")).casefold().replace("’", "'"),
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.errors import DocumentError
 from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.beside import active_aside, fallen_document, speak_of_the_fallen
 from engine.heroclix.game.state.card import kind_of
 from engine.heroclix.game.state.document_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.state.figure import GameFigure
@@ -16,6 +17,7 @@ from engine.heroclix.position import VALUE_NAMES, Life, Modifier
 __all__ = ["modifier_document", "to_document"]
 
 
+SAID_TO_BE_NONE = ("named_tokens", "tags")  # keys that say something even where they are empty
 # of an entry of `special`, beside its name and kind
 KEPT = ("text", "effects", "slot", "points", "uncopyable", "pilot", "lang", "read", "listed")
 
@@ -34,6 +36,10 @@ def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[
     if position.things:
         document["objects"] = object_documents(position.map, position.things)
     document["figures"] = [_figure(state, state.affected(figure)) for figure in state.in_play]
+    if aside := active_aside(state.sidelined):
+        document["sideline"] = [_figure(state, state.affected(figure)) for figure in aside]
+    if speak_of_the_fallen(state.in_play):
+        document["knocked_out"] = [fallen_document(figure) for figure in state.knocked_out]
     if state.turn is not None:
         document["turn"] = _turn(state)
     return document if ask is None else {**document, "ask": dict(ask)}
@@ -100,6 +106,8 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
     found: dict[str, Any] = {
         "at": squares[0] if len(squares) == 1 else squares,
         "named_tokens": _named_tokens(state, figure),
+        "tags": None if figure.facts.tags is None else sorted(card.tags),
+        "team_abilities": sorted(one.name for one in card.specials if one.kind == "team-ability"),
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
         "game": {} if set(state.sides) <= state.first_turn_done else _so_far(figure),
         "cant_use": sorted(figure.cant_use),
@@ -114,7 +122,7 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         else {"click": life.click, "clicks": life.clicks, "start": life.start, "stops": sorted(life.stops)}
         | {key: found for key, found in _more_of(life).items() if found},
     }
-    return {key: value for key, value in found.items() if value or (key == "named_tokens" and value is not None)}
+    return {key: value for key, value in found.items() if value or (key in SAID_TO_BE_NONE and value is not None)}
 
 
 def _named_tokens(state: GameState, figure: GameFigure) -> dict[str, int] | None:

@@ -9,6 +9,7 @@ from typing import Any
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.captive import Captive
 from engine.heroclix.document import SpecialIn
+from engine.heroclix.facts import NOTHING_SAID, Facts
 from engine.heroclix.game.state.card import Card
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
 from engine.heroclix.powers.special import equipped, needs_equipping
@@ -151,6 +152,15 @@ class GameFigure:
             return NOTHING_TOLD
         return SoFar(acted=True if self.stirred else None, left_area=True if self.left_area else None)
 
+    @property
+    def facts(self) -> Facts:
+        """What its card says that cards may ask of it: its tags and team abilities, where it names any (19.4, 24.6)."""
+        card = self.card
+        teams = frozenset(one.name.casefold() for one in card.specials if one.kind == "team-ability")
+        tags = frozenset(tag.casefold() for tag in card.tags)
+        told = tags if tags or "tags" in card.document else None
+        return NOTHING_SAID if told is None and not teams else Facts(told, teams or None)
+
     def for_position(self, powers: Powers) -> Figure:
         """Return the figure as the rules see it, by the powers of the game's edition.
 
@@ -176,6 +186,7 @@ class GameFigure:
             keywords=self.keywords,
             tokens=self.tokens,
             named_tokens=NO_TOKENS,
+            facts=self.facts,
             life=self.life,
             bystander=card.bystander,
             acted=self.acted,

@@ -27,17 +27,17 @@ def rerolls_left(
 
 def themes_of(
     figures: Iterable[GameFigure], sides: Iterable[str], rules: Ruleset
-) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Return the keywords by which each side is a themed team, where the rules ask who has them (P183).
+) -> tuple[tuple[str, tuple[str, ...]], ...] | None:
+    """Return the keywords by which each side is a themed team, where the rules ask who has them (P183); else None.
 
     They are those that all share who started the game for it, whatever has become of them; bystanders aside.
     """
     if not members_alone(rules):
-        return ()
+        return None
     started = [one for one in figures if not (one.card.bystander or one.generated_by or one.replaces or one.outside)]
     found = []
     for side in sides:
         force = [sorted(one.card.keywords) for one in started if (one.origin or one.side) == side]
         if keywords := common_keywords(force):
             found.append((side, keywords))
-    return tuple(found)
+    return tuple(found) or None
