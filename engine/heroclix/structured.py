@@ -44,13 +44,24 @@ ONE_OF = (
     "break_away",
     "cant_modify",
     "loses",
+    "targets",
+    "unhalved",
 )
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
 # these may say in which attacks they count, too
 OF_DAMAGE = ("takes_most", "deals_most", "reduced_least", "reduces_most", "penetrating", "reduces_penetrating")
 TIMED = ("damage_dealt", "damage_taken", "instead", *OF_DAMAGE)
-WRITTEN = (*OF_DAMAGE, "cant_be", "cant_target", "break_away", "cant_modify", "loses")  # asked when needed
+WRITTEN = (
+    *OF_DAMAGE,
+    "cant_be",
+    "cant_target",
+    "break_away",
+    "cant_modify",
+    "loses",
+    "targets",
+    "unhalved",
+)  # asked when needed
 # words that go with some effects alone
 BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
 BESIDE |= {"once": ("action_total",), "sideline": ("modify", "grants", "loses")}
@@ -195,13 +206,20 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.may", "error-effect-only-with", expected="instead")
     if effect.times is not None and effect.limit is None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
-    if effect.of is not None and effect.cant_be is None:
+    if effect.of is not None and effect.cant_be is None and effect.unhalved is None:
         _check_of(powers, path, effect)
+    if effect.unhalved is not None and effect.of not in (halving := _halving(powers)):
+        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(halving))
     for word, needed in BESIDE.items():
         if getattr(effect, word) is not None and all(getattr(effect, name) is None for name in needed):
             raise DocumentError(f"{path}.{word}", "error-effect-only-with", expected=", ".join(needed))
     if effect.as_free is not None and effect.as_free not in (known := may_be_free(powers)):
         raise DocumentError(f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(known))
+
+
+def _halving(powers: Powers) -> tuple[str, ...]:
+    """Return the actions that halve a value of their figure (27.1)."""
+    return tuple(slug for slug, power in powers.items() if any(each.operation == "halve" for each in power.values))
 
 
 def _check_of(powers: Powers, path: str, effect: EffectIn) -> None:

@@ -17,7 +17,7 @@ SAID = {
     "size": "what", "takes_most": "number", "deals_most": "number",
     "reduced_least": "number", "reduces_most": "number",
     "damage_dealt": "number", "damage_taken": "number", "instead": "number",
-    "action_total": "number",
+    "action_total": "number", "targets": "number", "unhalved": "value",
 }  # fmt: skip
 PLAIN = ("penetrating", "reduces_penetrating")
 

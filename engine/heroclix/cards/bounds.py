@@ -1,14 +1,22 @@
-"""Minimums, maximums and replaced values (6.8, 13.4)."""
+"""Minimums, maximums and replaced values, numbers of targets, values that aren't halved (6.8, 12.1, 13.4)."""
 
 from __future__ import annotations
 
-from engine.heroclix.cards.grammar import Grammar, Value
+from collections.abc import Iterator
+
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_bounds"]
 
+# how it is said that something isn't halved, of the character itself and of others
+WHOLE = ("doesn't|don't halve", "do|does not halve")
+HALVING = {"speed": ("charge", "running-shot"), "range": ("hypersonic-speed",)}  # the actions that halve what
+OWN_WHOLE = ("{self} doesn't halve", "{self} does not halve", "don't halve", "do not halve",
+             "you may choose to not halve", "you may choose not to halve")  # fmt: skip
+
 
 def add_bounds(grammar: Grammar) -> None:
-    """Give the grammar values that are set or bounded, and those that can't be modified."""
+    """Give the grammar values that are set or bounded, and those that can't be modified or aren't halved."""
     for value in ("speed", "attack", "defense", "damage", "range"):
         grammar.rule("deed", f"has|have a|an {value} value of {{digit}}", [{"replace": value, "set": "$digit"}])
         grammar.rule(
@@ -17,21 +25,78 @@ def add_bounds(grammar: Grammar) -> None:
         grammar.rule(
             "deed", f"has|have a|an maximum {value} value of {{digit}}", [{"bound": value, "maximum": "$digit"}]
         )
-        grammar.rule("meaning", f"{{selfs}} {value} value is {{digit}}", [{"replace": value, "set": "$digit"}])
+        for becomes in ("is", "becomes"):
+            grammar.rule(
+                "clause", f"{{selfs}} {value} value {becomes} {{digit}}", [{"replace": value, "set": "$digit"}]
+            )
+        for least in ("can't be less|lower than", "can't be modified below", "can't be reduced below"):
+            grammar.rule(
+                "clause", f"{{selfs}} {value} value {least} {{digit}}", [{"bound": value, "minimum": "$digit"}]
+            )
+        for most in ("can't be more|greater|higher than", "can't be modified above"):
+            grammar.rule("clause", f"{{selfs}} {value} value {most} {{digit}}", [{"bound": value, "maximum": "$digit"}])
         grammar.rule("meaning", f"{{selfs}} {value} value can't be modified", [{"cant_modify": value}])
         grammar.rule(
             "meaning",
             f"{{selfs}} {value} value can't be modified by {{before}} effects",
             [{"cant_modify": value, "by": "$before"}],
         )
+    for ranged in ("a range value of", "range"):
+        set_range = {"replace": "range", "set": "$digit"}
+        grammar.rule("deed", f"has|have {ranged} {{digit}} and {{bolts}}", [set_range, {"targets": "$bolts"}])
+    grammar.rule("deed", "has|have {bolts}", [{"targets": "$bolts"}])
     others: dict[str, Value] = {"cant_modify": "all", "who": {"side": "opponents"}}
     attacking = {"attack": {"role": "attacker", "other": {"itself": True}}}
     for whose in ("opposing characters' combat values", "the combat values of opposing characters"):
         for when in ("attacking {me}", "they attack {me}"):
             grammar.rule("meaning", f"{whose} can't be modified when {when}", [{**others, "when": attacking}])
+        grammar.rule("meaning", f"when attacking {{me}} , {whose} can't be modified", [{**others, "when": attacking}])
     grammar.rule("meaning", "{selfs} combat values can't be modified", [{"cant_modify": "all"}])
     grammar.rule(
         "meaning",
         "{selfs} combat values can't be modified by {before} effects|characters",
         [{"cant_modify": "all", "by": "$before"}],
     )
+    _whole(grammar)
+
+
+def _whole(grammar: Grammar) -> None:
+    """Add speed and range that some actions don't halve (27.1e, 27.1j, 27.1l)."""
+    for value in ("speed", "range"):
+        for words in WHOLE:
+            _unhalved(
+                grammar, "deed", f"{words} ?his|her|its|their {value} ?value when|while using {{powers_or}}", value
+            )
+        for words in OWN_WHOLE:
+            said = f"{words} ?his|her|its|their {value} ?value"
+            for uses in (
+                "when|whenever {self} uses {powers_or}",
+                "when|whenever {self} uses {powers_or:the_listed}",
+                "when|while using {powers_or}",
+            ):
+                _unhalved(grammar, "clause", f"{uses} , {said}", value)
+                for conditions in ("if {condition} , ", "if {condition} "):
+                    _unhalved(grammar, "meaning", f"{uses} , {conditions}{said}", value)
+
+
+def _unhalved(grammar: Grammar, kind: str, template: str, value: str) -> None:
+    conditional = "{condition}" in template
+
+    def make(slots: Slots) -> Value | None:
+        if not set(slots["powers_or"]) <= set(HALVING[value]):
+            return None
+        when = {"when": slots["condition"]} if conditional else {}
+        return [{"unhalved": value, "of": slug, **when} for slug in slots["powers_or"]]
+
+    def split(found: Value) -> Iterator[Slots]:
+        if not isinstance(found, list) or not found:
+            return
+        first = found[0]
+        if all(isinstance(one, dict) and {**one, "of": ""} == {**first, "of": ""} for one in found):
+            slots: Slots = {"powers_or": [one.get("of") for one in found], "self": "self"}
+            if conditional and "when" in first:
+                slots["condition"] = first["when"]
+            if first.keys() == {"unhalved", "of", *(("when",) if conditional else ())} and first["unhalved"] == value:
+                yield slots
+
+    grammar.made(kind, template, make, split)

@@ -20,6 +20,8 @@ BY_EFFECT = {
     "cant_modify": "f",
     "replace": "f",
     "bound": "f",
+    "targets": "f",
+    "unhalved": "f",
     "takes_most": "g",
     "deals_most": "g",
     "reduced_least": "g",

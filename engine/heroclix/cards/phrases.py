@@ -83,6 +83,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("results", _results)
     grammar.primitive("proper", _proper)
     grammar.primitive("single", _single)
+    grammar.primitive("the_listed", _listed)
 
 
 def _named(reading: Reading, place: int) -> Iterator[int]:
@@ -176,6 +177,12 @@ def _power(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
         slug = known.get(tuple(token.low for token in words))
         if slug is not None and any(letter.isupper() for letter in words[0].text):
             yield slug, place + length
+
+
+def _listed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The one power at the head of the part, as "it" (20.7a)."""
+    if place < len(reading.tokens) and reading.tokens[place].low == "it" and len(reading.context.listed) == 1:
+        yield list(reading.context.listed), place + 1
 
 
 def _symbol(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

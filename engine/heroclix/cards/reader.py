@@ -124,13 +124,13 @@ class _Part:
         """Return a list of what is Protected from what: it belongs to its card and hangs on no sentence (22.7)."""
         if self.governable:
             return None
-        reading = Reading(rules(), Context(self.powers, selves(self.name), self.title, True), tokens(text))
+        reading = Reading(rules(), Context(self.powers, selves(self.name), self.title, claimed=True), tokens(text))
         found = [value for value in reading.whole("list") if reading.worded("list", value)]
         return self._judged(text, found[0], "a") if len(found) == 1 and _only_protects(found[0]) else None
 
     def _told(self, text: str) -> Sentence:
         words = tokens(text)
-        context = Context(self.powers, selves(self.name), self.title, self.claimed)
+        context = Context(self.powers, selves(self.name), self.title, tuple(self.listed), self.claimed)
         reading = Reading(rules(), context, words)
         if len(words) > MOST_WORDS:
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="words")

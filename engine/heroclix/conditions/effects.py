@@ -25,7 +25,9 @@ __all__ = [
     "means",
     "outside",
     "restrictions",
+    "targets_of",
     "times",
+    "unhalved",
     "written_of",
 ]
 
@@ -87,6 +89,18 @@ def outside(position: Position, figure: Figure, slug: str, target: Figure) -> st
             return None
         refused = refused or special
     return refused
+
+
+def targets_of(position: Position, figure: Figure) -> int | None:
+    """Return how many targets cards let a figure's attacks have, whatever its base shows; None where none says it."""
+    return max((found.effect.targets or 1 for found in in_effect(position, figure, "targets")), default=None)
+
+
+def unhalved(position: Position, figure: Figure, value: str, slug: str) -> bool:
+    """Return whether a card says that an action doesn't halve a value of a figure."""
+    return any(
+        (found.effect.unhalved, found.effect.of) == (value, slug) for found in in_effect(position, figure, "unhalved")
+    )
 
 
 def times(figure: Figure, slug: str) -> int:

@@ -23,6 +23,7 @@ EFFECTS = frozenset(
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "cant_target", "break_away", "once", "sideline",
+        "targets", "unhalved",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
@@ -52,6 +53,8 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "break_away": {"when": ("attack",), "who": (), "break_away": ()},
     "cant_modify": {**VALUES, "by": ()},
     "safeguard": {**POWERS, "by": ()},
+    "targets": POWERS,
+    "unhalved": POWERS,
 }
 # actions that make attacks: during these an effect may count; whether another power is used nobody tells beforehand
 USING = frozenset(

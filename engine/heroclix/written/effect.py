@@ -125,6 +125,8 @@ class EffectIn(Model):
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
     - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11); with `times`,
       once it stands there that often;
+    - `targets`: its attacks may have so many targets, whatever its base shows (12.1);
+    - `unhalved`: `speed` or `range`, which the action `of` doesn't halve for it (27.1e, 27.1j, 27.1l);
     - `takes_most`: it takes at most so much damage from an attack (12.5);
     - `deals_most`: its attacks deal each target at most so much (12.4, 13.4); `reduced_least`: what they deal can't be
       reduced below that number;
@@ -193,6 +195,8 @@ class EffectIn(Model):
     cant_modify: Literal["speed", "attack", "defense", "damage", "range", "all"] | None = None
     sign: Literal["up", "down"] | None = None
     loses: Slug | None = None
+    targets: Annotated[int, Field(ge=1, le=9, strict=True)] | None = None
+    unhalved: Literal["speed", "range"] | None = None
     restrict: RestrictIn | None = None
     per: PerIn | None = None
     sideline: Literal[True] | None = None

@@ -65,9 +65,15 @@ def add_lists(grammar: Grammar) -> None:
             "STOP|Stop": [{"grants": "stop"}],
             "{improved}": "$improved",
             "[ {improved} ]": "$improved",
-            "{proper} team|Team ability|Ability": [{"fact": "team-ability"}],
+            "{team}": [{"fact": "team-ability", "name": "$team"}],
+            "Range|RANGE ?value|Value {digit}": [{"replace": "range", "set": "$digit"}],
+            "{bolts}": [{"targets": "$bolts"}],
         },
     )
+    for size in ("tiny", "giant", "colossal"):  # as some cards print the symbol
+        name = size.capitalize()
+        for written in (f'" {size}|{name} symbol|Symbol "', f"( {size}|{name} symbol|Symbol )", f"{name} Symbol"):
+            grammar.rule("item", written, [{"size": size}])
     grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)
     grammar.rule("shield", "PROTECTED|SAFEGUARD :|; {guards}", "$guards")
     grammar.rule("shield", "Protected : {protected}", [{"protected": "$protected"}])

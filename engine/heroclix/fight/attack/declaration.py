@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from engine.heroclix.board.lines.line import LineOfFire, line_of_fire
-from engine.heroclix.conditions.effects import forbidden
+from engine.heroclix.conditions.effects import forbidden, targets_of
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.instruction import against_instruction, bolts
 from engine.heroclix.fight.actions.rights import against_presence, against_use
@@ -124,7 +124,8 @@ def _against_number(position: Position, attack: Attack, reach: Reach) -> list[St
     if attack.kind == "close" and len(different) > (position.ruleset.close_targets or len(different)):
         return [ONE_IN_CLOSE.step(StepKind.CHECK, count=len(different))]
     own = [version.restrict.targets for version in attack.attacker.versions.get(power.slug, ())]
-    limit = max((number for number in own if number is not None), default=bolts(attack.attacker))
+    limit = max((number for number in own if number is not None), default=None)
+    limit = limit or targets_of(position, attack.attacker) or bolts(attack.attacker)
     if len(different) > limit:
         return [TOO_MANY.step(StepKind.CHECK, count=len(different), limit=limit)]
     return []

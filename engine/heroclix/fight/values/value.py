@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.errors import DocumentError
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.steps.underfoot import slowing
-from engine.heroclix.conditions.effects import outside
+from engine.heroclix.conditions.effects import outside, unhalved
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
@@ -179,6 +179,8 @@ class _Calculation:
         power = as_used(self.figure, power)
         for effect in power.values:
             if effect.when != "this-action" or self.value not in effect.values:
+                continue
+            if effect.operation == "halve" and unhalved(self.position, self.figure, self.value, power.slug):
                 continue
             if can_use(self.position.powers, self.figure, power.slug):
                 bounding = self.value == "range" and effect.operation in ("set", "minimum")
