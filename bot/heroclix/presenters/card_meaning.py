@@ -17,7 +17,7 @@ SAID = {
     "size": "what", "takes_most": "number", "deals_most": "number",
     "reduced_least": "number", "reduces_most": "number",
     "damage_dealt": "number", "damage_taken": "number", "instead": "number",
-    "action_total": "number", "targets": "number", "unhalved": "value",
+    "action_total": "number", "unhalved": "value",
 }  # fmt: skip
 PLAIN = ("penetrating", "reduces_penetrating")
 
@@ -100,6 +100,8 @@ def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
             value = effect[key]
             said = words.term(value) if isinstance(value, str) else f"{value:+d}" if key == "action_total" else value
             return words.text(f"means-{key.replace('_', '-')}", **{data: said})
+    if "targets" in effect:
+        return words.text("means-own-targets", number=effect["targets"])
     if "modify" in effect:
         return words.text("means-modify", value=words.term(effect["modify"]), number=f"{effect['add']:+d}")
     for key in ("replace", "bound"):

@@ -9,6 +9,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
+from engine.heroclix.conditions.ranges import reach_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
@@ -208,7 +209,7 @@ ASKED: Mapping[str, Asked] = {
     "away": lambda position, figure, other, those: (
         _on_the_map(figure, other) and distance(position, figure, other) >= (those.away or 0)
     ),
-    "in_range": lambda position, figure, other, _: _within(position, figure, other, figure.printed.range),
+    "in_range": lambda position, figure, other, _: _within(position, figure, other, reach_of(position, figure)),
     "line_of_fire": _seen,
     "keyword": lambda _, __, other, those: _keyword(other.keywords, those.keyword),
     "without_keyword": lambda _, __, other, those: not _keyword(other.keywords, those.without_keyword),

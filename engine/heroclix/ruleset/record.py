@@ -110,6 +110,15 @@ class Ruleset:
     tarot_major: tuple[int, int] = (1, 4)  # fewest and most Major Arcana (25.7)
     book: Book = TODAY
 
+    def by_rule_of_three(self, total: int) -> int:
+        """Return how far modifiers of so much in all go, up or down (14.2).
+
+        >>> from engine.heroclix.editions.modern import MODERN
+        >>> MODERN.by_rule_of_three(5), MODERN.by_rule_of_three(-1)
+        (3, -1)
+        """
+        return max(-self.modifier_limit, min(self.modifier_limit, total))
+
     def starting_sideline(self, build_total: int) -> int | None:
         """Return how many game elements a starting sideline may have (2.6a); None where nothing limits it.
 

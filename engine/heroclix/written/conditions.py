@@ -74,7 +74,7 @@ class CharactersIn(Model):
 
     - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself; `itself`: it alone;
     - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked;
-      `in_range`: within its own range value;
+      `in_range`: within its own range value, as calculated (11.3a);
     - `keyword`: one of them, `without_keyword`: none of these; `shares_keyword` with it; `named`: one of these names,
       whole (21.9);
     - `points`: their point value; `compared`: how it compares with the figure's own;

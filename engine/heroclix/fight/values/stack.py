@@ -198,8 +198,7 @@ class _Stack:
                 counted += 1
         if counted == 0:
             return
-        limit = self.ruleset.modifier_limit
-        limited = max(-limit, min(limit, total))
+        limited = self.ruleset.by_rule_of_three(total)
         if limited != total:
             shown = signed(total)
             self.say(RULE_OF_THREE, StepKind.CAP, before=total, after=limited, sum=shown, limited=signed(limited))
