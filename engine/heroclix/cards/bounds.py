@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.position import VALUE_NAMES
 
 __all__ = ["add_bounds"]
 
@@ -17,30 +18,29 @@ OWN_WHOLE = ("{self} doesn't halve", "{self} does not halve", "don't halve", "do
 
 def add_bounds(grammar: Grammar) -> None:
     """Give the grammar values that are set or bounded, and those that can't be modified or aren't halved."""
-    for value in ("speed", "attack", "defense", "damage", "range"):
-        grammar.rule("deed", f"has|have a|an {value} value of {{digit}}", [{"replace": value, "set": "$digit"}])
-        grammar.rule(
-            "deed", f"has|have a|an minimum {value} value of {{digit}}", [{"bound": value, "minimum": "$digit"}]
-        )
-        grammar.rule(
-            "deed", f"has|have a|an maximum {value} value of {{digit}}", [{"bound": value, "maximum": "$digit"}]
-        )
-        for becomes in ("is", "becomes"):
-            grammar.rule(
-                "clause", f"{{selfs}} {value} value {becomes} {{digit}}", [{"replace": value, "set": "$digit"}]
-            )
-        for least in ("can't be less|lower than", "can't be modified below", "can't be reduced below"):
-            grammar.rule(
-                "clause", f"{{selfs}} {value} value {least} {{digit}}", [{"bound": value, "minimum": "$digit"}]
-            )
-        for most in ("can't be more|greater|higher than", "can't be modified above"):
-            grammar.rule("clause", f"{{selfs}} {value} value {most} {{digit}}", [{"bound": value, "maximum": "$digit"}])
-        grammar.rule("meaning", f"{{selfs}} {value} value can't be modified", [{"cant_modify": value}])
-        grammar.rule(
-            "meaning",
-            f"{{selfs}} {value} value can't be modified by {{before}} effects",
-            [{"cant_modify": value, "by": "$before"}],
-        )
+    for value in VALUE_NAMES:
+        grammar.rule("one_value", value, value)
+    placed, least, most = (
+        {"replace": "$one_value", "set": "$digit"},
+        {"bound": "$one_value", "minimum": "$digit"},
+        {"bound": "$one_value", "maximum": "$digit"},
+    )
+    for kind, template, meaning in (
+        ("deed", "has|have a|an {one_value} value of {digit}", placed),
+        ("deed", "has|have a|an minimum {one_value} value of {digit}", least),
+        ("deed", "has|have a|an maximum {one_value} value of {digit}", most),
+        ("clause", "{selfs} {one_value} value is|becomes {digit}", placed),
+        ("clause", "{selfs} {one_value} value can't be less|lower than {digit}", least),
+        ("clause", "{selfs} {one_value} value can't be modified|reduced below {digit}", least),
+        ("clause", "{selfs} {one_value} value can't be more|greater|higher than {digit}", most),
+        ("clause", "{selfs} {one_value} value can't be modified above {digit}", most),
+    ):
+        grammar.rule(kind, template, [meaning])
+    kept: dict[str, Value] = {"cant_modify": "$one_value"}
+    grammar.rule("meaning", "{selfs} {one_value} value can't be modified", [kept])
+    grammar.rule(
+        "meaning", "{selfs} {one_value} value can't be modified by {before} effects", [{**kept, "by": "$before"}]
+    )
     for ranged in ("a range value of", "range"):
         set_range = {"replace": "range", "set": "$digit"}
         grammar.rule("deed", f"has|have {ranged} {{digit}} and {{bolts}}", [set_range, {"targets": "$bolts"}])

@@ -20,7 +20,6 @@ from engine.heroclix.cards.usable.changes import (
     SOME_VALUES,
     WHOSE_VALUES,
 )
-from engine.heroclix.position import VALUE_NAMES
 
 __all__ = ["add_restrictions"]
 
@@ -139,8 +138,6 @@ def _kinds(grammar: Grammar) -> None:
     grammar.rules("some_values", SOME_VALUES)
     grammar.rules("whose_values", WHOSE_VALUES)
     grammar.rules("powers_chosen", POWERS_CHOSEN)
-    for value in VALUE_NAMES:
-        grammar.rule("one_value", value, value)
     for value in ("speed", "attack", "defense", "damage"):
         grammar.rule("kind_of_power", value, value)
         grammar.rule("powers_chosen", f"?a|an standard {value} power|powers", [f"standard-{value}"])
