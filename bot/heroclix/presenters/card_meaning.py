@@ -174,6 +174,7 @@ RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "limit": lambda words, _, value: words.text(f"means-{value}"),
     "succeeds_on": lambda words, _, value: words.text("means-succeeds", results=", ".join(str(one) for one in value)),
     "full_speed": lambda words, _, __: words.text("means-full-speed"),
+    "moved_too": lambda words, _, __: words.text("means-moved-too"),
     "full_range": lambda words, _, __: words.text("means-full-range"),
     "carries": lambda words, _, value: words.text(
         "means-carries", what=words.listed(words.text(f"means-carries-{one}") for one in value)

@@ -35,6 +35,7 @@ BEHIND = {
     "within {digit} square|squares": {"within": "$digit"},
     "within {digit} square|squares of {me}": {"within": "$digit"},
     "that|who is|are within {digit} square|squares": {"within": "$digit"},
+    "that|who is|are within {digit} squares of {me}": {"within": "$digit"},
     "within {digit} square|squares and line of fire": {"within": "$digit", "line_of_fire": True},
     "within range": {"in_range": True},
     "within {selfs} range": {"in_range": True},

@@ -47,6 +47,7 @@ def _subjects(grammar: Grammar) -> None:
         lambda slots: each(slots["mutual_deed"], "who", slots["characters"]),
         lambda value: ({"characters": said, "mutual_deed": rest} for said, rest in shared(value, "who")),
     )
+    grammar.rule("several", "{self} and {all}", {"any": [{"itself": True}, "$all"]})
     for joint in ("{self} and {characters}", "{characters} and {self}"):
         grammar.rule("several", joint, {"any": [{"itself": True}, "$characters"]})
     grammar.made(

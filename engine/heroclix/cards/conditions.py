@@ -14,6 +14,13 @@ __all__ = ["add_conditions"]
 OF_ITSELF = {
     "occupies {terrains} terrain": {"on": "$terrains"},
     "is occupying {terrains} terrain": {"on": "$terrains"},
+    "occupies a square of {terrains} terrain": {"on": "$terrains"},
+    "is standing in|on {terrains} terrain": {"on": "$terrains"},
+    "is in or adjacent to {terrain} terrain": {"any": [{"on": ["$terrain"]}, {"beside": ["$terrain"]}]},
+    "is in or adjacent to a square of {terrain} terrain": {"any": [{"on": ["$terrain"]}, {"beside": ["$terrain"]}]},
+    "is occupying or adjacent to a square of {terrain} terrain": {
+        "any": [{"on": ["$terrain"]}, {"beside": ["$terrain"]}]
+    },
     "is in|on {terrains} terrain": {"on": "$terrains"},
     "is adjacent to {terrains} terrain": {"beside": "$terrains"},
     "occupies your|his|her|its ?own starting area": {"area": "own"},

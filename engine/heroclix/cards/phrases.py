@@ -132,7 +132,8 @@ def _again(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     Of the friend such a sentence would say "that character".
     """
     printed = reading.tokens
-    begins = place > 2 and any(_lasts(reading, end) for end in _named(reading, 1))
+    at = 3 if [token.low for token in printed[:3]] == ["as", "long", "as"] else 1
+    begins = place > 2 and any(at == 3 or _lasts(reading, end) for end in _named(reading, at))
     if begins and place < len(printed) and printed[place - 1].low == "," and printed[place].low in ("he", "she"):
         yield "self", place + 1
 

@@ -14,7 +14,7 @@ __all__ = ["improves", "version_of"]
 MORE = frozenset(
     (
         "full_speed", "full_range", "targets", "gives", "heals", "adds", "deals", "succeeds_on", "attack", "times",
-        "squares", "minimum_range", "carries",
+        "squares", "minimum_range", "carries", "moved_too",
     )
 )  # fmt: skip
 
@@ -78,6 +78,8 @@ def _changed(power: Power, restrict: RestrictIn) -> Power:
             )
     if restrict.squares is not None and power.squares is not None:
         power = replace(power, squares=restrict.squares)
+    if restrict.moved_too:
+        power = replace(power, still=False)
     if restrict.deals is not None and power.instead is not None:
         power = replace(power, instead=restrict.deals)
     if restrict.adds is not None:

@@ -91,7 +91,7 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "flurry": ("target",),
     "force-blast": (*AIMED, "minimum_range"),
     "telekinesis": (*AIMED, "minimum_range"),
-    "poison": ("target", "deals", "as_type"),
+    "poison": ("target", "deals", "moved_too", "as_type"),
     "empower": ("target", "adds"),
     "enhancement": ("target", "adds"),
     "defend": ("target",),

@@ -16,6 +16,7 @@ When = Literal["always", "attacking-close", "attacking-range", "against-close", 
 Chosen = Literal[
     "speed", "attack", "defense", "damage", "standard", "special", "standard-speed", "standard-attack",
     "standard-defense", "standard-damage",
+    "red", "orange", "yellow", "lime-green", "green", "light-blue", "blue", "purple", "pink", "brown", "black", "gray",
 ]  # fmt: skip
 Rerolled = Literal["own", "against", "opponents", "all", "break-away"]
 CantBe = Literal[
@@ -32,10 +33,11 @@ class RestrictIn(Model):
     - `targets`: its attack may have so many targets, whatever the figure's own number is;
     - `succeeds_on`: the d6 results on which it succeeds; `most`: so many markers;
     - `full_speed`: it doesn't halve speed, `full_range`: nor range; `deals`: the damage that it deals instead;
+    - `moved_too`: it is used even by who was moved or placed this turn;
     - `only_modify`: it may only modify these values, `sign` only that way; `adds`: it modifies by so much instead;
     - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one;
     - `chooses`: Outwit may take such powers alone, of one of these kinds: those of a combat value (18.3), `standard`
-      or `special` ones, `standard-speed` and the like;
+      or `special` ones, `standard-speed` and the like, those of a colour (27);
     - `carries`: what passengers are carried regardless of, their `size` or their `flight`;
     - `attack`: its attack may be of this kind alone, or of `any`;
     - `as_type`: it is given as an action of this type alone;
@@ -52,6 +54,7 @@ class RestrictIn(Model):
     most: Number | None = None
     full_speed: Literal[True] | None = None
     full_range: Literal[True] | None = None
+    moved_too: Literal[True] | None = None
     deals: Number | None = None
     only_modify: Annotated[list[ValueName], Field(max_length=5)] = Field(default_factory=list)
     sign: Literal["up", "down"] | None = None

@@ -89,6 +89,9 @@ STANDING: dict[str, Effects] = {
     "Hollis doesn't halve speed when using Charge.": [{"unhalved": "speed", "of": "charge"}],
     "Hollis has a range value of 8 and 2 targets.": [{"replace": "range", "set": 8}, {"targets": 2}],
     "Hollis's damage value can't be less than 4.": [{"bound": "damage", "minimum": 4}],
+    "Outwit, but only to choose a black power or a special power.": [
+        {"grants": "outwit", "restrict": {"chooses": ["black", "special"]}}
+    ],
     "Perplex as POWER.": [{"grants": "perplex", "restrict": {"as_type": "power"}}],
     "Mind Control with two targets.": [{"grants": "mind-control", "restrict": {"targets": 2}}],
     "Mind Control, but only as CLOSE.": [{"grants": "mind-control", "restrict": {"as_type": "close"}}],

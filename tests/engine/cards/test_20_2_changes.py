@@ -335,3 +335,50 @@ def test_20_2_what_others_can_use_is_restricted_too(text: str, keyword: str, may
     assert asked(question, *figures, figure("Rob", "blue", "C8", keywords=[keyword]))["legal"] == may
     near = "Friendly characters can use Perplex, but only to target characters within 3 squares."
     assert one(near, "Hollis").status == "reminded"
+
+
+@pytest.mark.parametrize(
+    ("text", "what", "may"),
+    [
+        ("Outwit, but only to choose a green power.", "charge", True),
+        ("Outwit, but only to choose a black power or a special power.", "charge", False),
+        ("Outwit, but only to choose a black power or a special power.", "stealth", True),
+        ("Outwit, but only to choose a black power or a special power.", "Rites", True),
+        ("Outwit, but only to choose a red or light blue power.", "barrier", True),
+        ("Outwit, but only to choose a red or light blue power.", "Rites", False),
+    ],
+)
+def test_27_powers_of_a_colour(text: str, what: str, may: bool) -> None:
+    """As the appendix gives each standard power; a special power has none."""
+    rites = {"name": "Rites", "kind": "special-power", "slot": "defense", "effects": [{"grants": "toughness"}]}
+    rob = figure("Rob", "blue", "C8", powers=["charge", "stealth", "barrier"], special=[rites])
+    assert asked({**OUTWIT, "what": what}, figure("Hollis", "red", "C6", text), rob)["legal"] == may
+
+
+@pytest.mark.parametrize(
+    ("text", "may"),
+    [("Poison.", False), ("Poison, but may use it even if moved or placed this turn.", True)],
+)
+def test_27_2j_poison_after_a_move(text: str, may: bool) -> None:
+    """Who moved this turn may use it so, and else not."""
+    hollis = figure("Hollis", "red", "C6", text, this_turn={"moved": True})
+    answer = asked({"type": "use", "figure": "hollis", "action": "poison"}, hollis, figure("Rob", "blue", "C7"))
+    assert answer["legal"] == may
+
+
+@pytest.mark.parametrize(("points", "legal"), [(75, True), (74, False)])
+def test_7_2_another_type_of_action_and_some_targets_alone(points: int, legal: bool) -> None:
+    """Both are said of the power."""
+    text = "Perplex as POWER and may only target characters of 75 or more points."
+    figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", "C8", points=points)
+    answer = asked({**PERPLEX, "change": 1}, *figures)
+    assert answer["legal"] == legal
+    assert asked({"type": "legal", "figure": "hollis", "action": "perplex"}, figures[0], figure("Rob", "blue", "C8",
+        points=75))["tokens_given"] == 1  # fmt: skip
+
+
+@pytest.mark.parametrize("action", ["charge", "running-shot"])
+def test_27_1e_two_actions_that_both_halve_speed(action: str) -> None:
+    """Neither does, by one card."""
+    hollis = figure("Hollis", "red", "C6", "Charge and Running Shot, but doesn't halve speed.")
+    assert value("hollis", "speed", hollis, during={"action": action}) == 8

@@ -41,7 +41,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("{using} , {effects:clause}", "using", "attack"),
     *(
         (f"{{effects:clause}} {before}{behind}", slot, "attack")
-        for before in ("", ", but only ")
+        for before in ("", "?, but only ")
         for behind, slot in (
             ("when|while|if {attack_itself}", "attack_itself"),
             ("when {attack_self}", "attack_self"),

@@ -16,6 +16,7 @@ __all__ = [
     "POWERS_CHOSEN",
     "ROLLS",
     "SOME_VALUES",
+    "SPEEDS",
     "WHOSE_VALUES",
 ]
 
@@ -198,6 +199,9 @@ POWERS_CHOSEN: dict[str, Value] = {
     "{a:kind_of_power} or {b:kind_of_power} powers": ["$a", "$b"],
     "?a standard power|powers": ["standard"],
     "?a special power|powers": ["special"],
+    "?a|an {color} power|powers": ["$color"],
+    "a|an {color} power or a special power": ["$color", "special"],
+    "a|an {a:color} or {b:color} power": ["$a", "$b"],
 }
 # which attack rolls somebody may reroll
 ROLLS: dict[str, Value] = {
@@ -344,6 +348,11 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     },
     "Defend ?, but only for {aim}": ("defend", {"target": "$aim"}),
     "Defend ?, but only to replace the defense value of {aim}": ("defend", {"target": "$aim"}),
+    **{
+        f"Poison ?, but {words} even if {moved} this turn": ("poison", {"moved_too": True})
+        for words in ("may use it", "{self} may use it", "may|can be used")
+        for moved in ("moved or placed", "{self} moved or was placed", "{self} has moved or been placed")
+    },
     **{
         f"Poison ?, but deals {{number}} damage{instead}": ("poison", {"deals": "$number"})
         for instead in ("", " instead", " instead of 1")

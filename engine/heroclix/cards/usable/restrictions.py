@@ -18,8 +18,10 @@ from engine.heroclix.cards.usable.changes import (
     POWERS_CHOSEN,
     ROLLS,
     SOME_VALUES,
+    SPEEDS,
     WHOSE_VALUES,
 )
+from engine.heroclix.powers.colors import COLORS
 
 __all__ = ["add_restrictions"]
 
@@ -77,18 +79,39 @@ def add_restrictions(grammar: Grammar) -> None:
     for template, (slug, change) in {**OF_ONE, **OF_ACTIONS}.items():
         _used(grammar, template, [{"grants": slug, "restrict": change}])
     _markers(grammar)
+    _both_whole(grammar)
+    _as_power(grammar)
     for begin, key in BEGINS:
         _restricted(grammar, "changed", f"{begin} {{restriction}}", key)
         if key == "as_free":
             grammar.rule("freely", begin, [{key: "$ability"}])
     for kind in ("changed", "freely"):
         _used(grammar, f"{{{kind}}}", f"${kind}")
+    grammar.rule("deed", "has|have {changed}", "$changed")
+    grammar.rule("deed", "may use {freely}", "$freely")
     for template, condition in CONDITIONS.items():
         for of in ("granted", "freely", "changed"):
             _conditional(grammar, f"{{{of}}} {template}", condition, of)
     _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
     _in_attacks(grammar)
     _besides(grammar)
+
+
+def _as_power(grammar: Grammar) -> None:
+    """Add "Perplex as POWER, but only to target …": the type of action, and a change besides."""
+    for name, slug in (("Perplex", "perplex"), ("Outwit", "outwit"), ("Mind Control", "mind-control")):
+        for word in ("POWER", "CLOSE", "RANGE"):
+            if (word == "POWER") != (slug == "mind-control"):
+                meaning = {"as_type": word.casefold(), "*": ["restriction"]}
+                _used(grammar, f"{name} as {word} {{restriction}}", [{"grants": slug, "restrict": meaning}])
+
+
+def _both_whole(grammar: Grammar) -> None:
+    """Add "Charge and Running Shot, but doesn't halve speed": either of them, since both halve it (27.1e, 27.1l)."""
+    both = [{"grants": slug, "restrict": {"full_speed": True}} for slug in ("charge", "running-shot")]
+    for change in SPEEDS:
+        _used(grammar, f"Charge and Running Shot {change}", both)
+        _used(grammar, f"Running Shot and Charge {change}", both[::-1])
 
 
 def _markers(grammar: Grammar) -> None:
@@ -138,6 +161,8 @@ def _kinds(grammar: Grammar) -> None:
     grammar.rules("some_values", SOME_VALUES)
     grammar.rules("whose_values", WHOSE_VALUES)
     grammar.rules("powers_chosen", POWERS_CHOSEN)
+    for color in COLORS:
+        grammar.rule("color", color.replace("-", " "), color)
     for value in ("speed", "attack", "defense", "damage"):
         grammar.rule("kind_of_power", value, value)
         grammar.rule("powers_chosen", f"?a|an standard {value} power|powers", [f"standard-{value}"])

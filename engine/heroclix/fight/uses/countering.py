@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.powers.colors import color_of
 from engine.heroclix.ruleset.power import Captivity
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -63,11 +64,11 @@ def kinds_of(position: Position, target: Figure, what: str) -> frozenset[str]:
     >>> from engine.heroclix.position import MapPrint
     >>> cap = Figure("cap", "Cap", "red")
     >>> sorted(kinds_of(Position(MODERN, MapPrint(4, 4), (cap,)), cap, "charge"))
-    ['speed', 'standard', 'standard-speed']
+    ['green', 'speed', 'standard', 'standard-speed']
     """
     if what in position.powers.standard_slugs:
         family = position.powers[what].family
-        return frozenset((family, "standard", f"standard-{family}"))
+        return frozenset((family, "standard", f"standard-{family}", color_of(what)))
     slots = [each.slot for each in target.special if each.name.casefold() == what.casefold()]
     return frozenset(("special", *slots))
 
