@@ -20,7 +20,7 @@ NAMES_OF_CHARACTERS: tuple[tuple[str, str, dict[str, Value]], ...] = (
     ("Sidekicks and Captains", "Sidekick or Captain", {"tag": ["Sidekick", "Captain"]}),
 )
 
-TEAM = re.compile(r"\[(.+?) team (?:ability|symbol)\]", re.IGNORECASE)
+TEAM = re.compile(r"\[(.+?) team ability\]", re.IGNORECASE)
 # words that may begin a sentence, no names
 NO_NAMES = frozenset(
     ("friendly", "opposing", "adjacent", "other", "all", "each", "any", "standard", "if", "when", "while")
@@ -53,10 +53,7 @@ BEHIND = {
     "sharing a keyword": {"shares_keyword": True},
     "with a shared keyword": {"shares_keyword": True},
     "named {names}": {"named": "$names"},
-    "with the {team}": {"team_ability": ["$team"]},
-    "with {team}": {"team_ability": ["$team"]},
     "that|who can use ?the {team}": {"team_ability": ["$team"]},
-    "that|who has|have ?the {team}": {"team_ability": ["$team"]},
     "that|who was|were on a starting force": {"starting_force": True},
     "that|who wasn't|weren't on a starting force": {"starting_force": False},
     "of {digit} points or less|fewer": {"points": {"most": "$digit"}},

@@ -110,7 +110,6 @@ OF_ITSELF = {
     "is a {kind_of_character}": {"itself": "$kind_of_character"},
     "isn't a {kind_of_character}": {"unless": {"itself": "$kind_of_character"}},
     "can use ?the {team}": {"itself": {"team_ability": ["$team"]}},
-    "has ?the {team}": {"itself": {"team_ability": ["$team"]}},
     "has the {keywords} keyword|keywords": {"itself": {"keyword": "$keywords"}},
     "is on|part ?of a themed team": {"themed": True},
     "is on|part ?of the listed themed team": {"themed": [LISTED]},
@@ -221,6 +220,11 @@ ON_THE_FORCE = {
         "most": "$number",
     },
     "all characters on your force have the {keywords} keyword": {
+        "of": {"side": "friends", "without_keyword": "$keywords"},
+        "force": True,
+        "most": 0,
+    },
+    "all friendly characters have the {keywords} keyword": {
         "of": {"side": "friends", "without_keyword": "$keywords"},
         "force": True,
         "most": 0,

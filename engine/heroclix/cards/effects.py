@@ -23,7 +23,19 @@ __all__ = [
 TITLE = "@"  # stands for the card's own name, by which a UNIQUE MODIFIER is told from others (22.10)
 # seen from whoever makes or suffers the attack, who is not the figure itself where the effect is for others
 RELATIVE = frozenset(
-    ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "height", "other", "sized")
+    (
+        "adjacent",
+        "within",
+        "away",
+        "line_of_fire",
+        "in_range",
+        "compared",
+        "shares_keyword",
+        "height",
+        "other",
+        "sized",
+        "near",
+    )
 )
 OF_ATTACKERS = ("attack", "damage", "range")  # values that count in an attack that a figure makes
 BESIDE = ("when", "who", "by", "restrict", "per", "sign", "attacks", "several", "of")  # no kinds of effects

@@ -290,8 +290,14 @@ def _proper(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
         capital = word.text[:1].isupper() or word.text[:1].isdigit()
         if not capital and (length == 1 or word.low not in WITHIN) and word.text not in (":", "&", "/"):
             return
-        if capital:
+        if capital and not _of_action_tokens(reading, place, end):
             yield _printed(reading, place, end), end
+
+
+def _of_action_tokens(reading: Reading, place: int, end: int) -> bool:
+    """Return whether words are the "Action" of action tokens, which is no name (13.3)."""
+    words = [token.low for token in reading.tokens[place : end + 1]]
+    return words in (["action", "token"], ["action", "tokens"])
 
 
 def _single(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -123,6 +123,16 @@ def read(text: str) -> Sentence:
             "When friendly characters are attacked, they modify defense +1.",
             "When friendly characters are attacked, they modify attack +1.",
         ),
+        # another than who attacks, or than who has the card
+        (
+            "When Hollis attacks a character adjacent to another friendly character, modify attack +1.",
+            "Friendly characters modify attack +1 when attacking a character adjacent to another friendly character.",
+        ),
+        # who copies a team ability can use it, and has no symbol of it
+        (
+            "Friendly characters that can use the Lanterners team ability modify attack +1.",
+            "Friendly characters with the Lanterners team ability modify attack +1.",
+        ),
         # the sum of threes is no four
         (
             "Modify attack +2 for each adjacent opposing character (maximum +4).",
@@ -191,3 +201,10 @@ def test_6_2_whoever_is_on_ones_own_force_is_friendly() -> None:
         [effect] = read(f"Modify attack +1 for {words}.").effects
         assert effect["per"] == wanted
     assert read("Modify attack +1 for each opposing character on your force.").effects == ()
+
+
+def test_13_3_action_tokens_are_no_tokens_of_a_name() -> None:
+    """Also where a card prints them with a capital."""
+    for words in ("an Action token", "an action token"):
+        [effect] = read(f"If Hollis has {words}, modify attack +1.").effects
+        assert effect["when"] == {"tokens": {"least": 1}}
