@@ -33,7 +33,8 @@ class RulingExchanged:
     `about`: the command whose ruling it was, 0 for one that was refused. `facts`: what was said to have been different.
     `events`: what happens instead, each as JSON under its own number; `commands`: what was commanded for those of a
     number, where that is not what was commanded for it before. `changed`, `standing`, `dropped`: the numbers of later
-    commands that came out differently, that were let stand, and that no longer hold. `by`: who decided.
+    commands that came out differently, that were let stand, and that no longer hold. `by`: who decided; by dice, whose
+    they were, `throwers`, and what fell, `thrown`. Where dice let the ruling stand, nothing is exchanged.
     """
 
     since: Count
@@ -45,6 +46,23 @@ class RulingExchanged:
     standing: tuple[Count, ...] = ()
     dropped: tuple[Count, ...] = ()
     by: Literal["agreed", "judge", "alone", "dice"] = "agreed"
+    throwers: tuple[Shown, ...] = ()
+    thrown: tuple[Annotated[int, Field(ge=1, le=6)], ...] = ()
+
+    @property
+    def stood(self) -> bool:
+        """Whether the dice let the ruling stand: nothing is exchanged."""
+        return self.by == "dice" and not self.events and bool(self.thrown)
+
+    @property
+    def told_dice(self) -> str:
+        """Whose dice decided and what they were, in brackets behind a blank; empty where none did, or it is not known.
+
+        >>> RulingExchanged(0, 5, (), by="dice", throwers=("Ana", "Bruno"), thrown=(2, 5)).told_dice
+        ' (Ana 2, Bruno 5)'
+        """
+        pairs = ", ".join(f"{name} {die}" for name, die in zip(self.throwers, self.thrown, strict=False))
+        return f" ({pairs})" if pairs else ""
 
 
 @dataclass(frozen=True)
@@ -69,3 +87,5 @@ class ExchangeRuling:
     standing: Sequence[int] = ()
     dropped: Sequence[int] = ()
     by: str = "agreed"
+    throwers: Sequence[str] = ()
+    thrown: Sequence[int] = ()

@@ -17,6 +17,7 @@ from bot.discord.shells import any_table
 from bot.store import Living, StoreError
 from bot.table.call import Call
 from bot.table.games import Table
+from bot.table.house import house_line, with_house_rules
 from bot.table.living import in_two_lines, line_of, packed
 from bot.table.opening import with_opening
 from bot.table.reply import Reply
@@ -50,6 +51,7 @@ class LivingMessages:
         found: Table[Any] = interaction.extras.pop(CHANGED)
         call: Call = interaction.extras[CALL]
         line = line_of(reply)
+        reply = reply if found.ruling is None else with_house_rules(call, found.ruling, reply)
         self._wanted[found.game_id] = max(self._wanted.get(found.game_id, 0), found.head)
         try:
             async with self._lock(found.game_id):
@@ -119,6 +121,8 @@ class LivingMessages:
         newest = await self._newest(call, found)
         reading = self._reading(call, row)
         shown = in_two_lines(line, found.ruling, call.language, getattr(found.state, "names", {}))
+        house = house_line(call, found.ruling) if found.ruling is not None else ""
+        shown = f"{shown}\n{house}".rstrip()
         view = await self._view(interaction, reading, newest, shown, reply)
         told = packed(reply, shown)
         turn = face_of(newest.state.ruleset).turn(call, newest.state)[0]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -105,8 +106,15 @@ async def _read_on(store: Store, game: OpenGame, state: Any) -> Any:
         if first:
             await asyncio.sleep(0)
         for event in events[first : first + BATCH]:
-            state = rules.apply(state, rules.event_from_json(event))
+            if len(event.get("events", ())) > BATCH:  # a correction has in it all that followed
+                state = await asyncio.to_thread(_applied, rules, state, event)
+            else:
+                state = _applied(rules, state, event)
     return state
+
+
+def _applied(rules: Any, state: Any, event: Mapping[str, Any]) -> Any:
+    return rules.apply(state, rules.event_from_json(event))
 
 
 async def _keep_snapshot(store: Store, game: OpenGame, state: Any) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
+from bot.discord.commands import dispute
 from bot.table.dispute import case
 from engine.heroclix.game import event_from_json, fold
 from tests.e2e.club import Club, buttons, one_line, pressed, refused, sequence, words
@@ -122,6 +123,33 @@ async def test_a_judge_decides_and_undo_restores(table: Club) -> None:
     assert await clicks(table) == before
 
 
+@pytest.mark.parametrize(("language", "thrown"), [("en", (5, 2)), ("en", (2, 5)), ("es", (6, 1)), ("es", (1, 6))])
+async def test_the_log_tells_whose_dice_decided_and_what_they_were(
+    table: Club, monkeypatch: pytest.MonkeyPatch, language: str, thrown: tuple[int, int]
+) -> None:
+    """Whether the ruling falls or stands: an entry of the log with both names and dice, the same after a restart."""
+    await fought(table)
+    opened = await of_the_attack(table, table.bruno)
+    await said(table.bruno, opened, ROLL, "1 2")
+
+    async def fell(*_: object) -> tuple[int, tuple[int, int]]:
+        return 1, thrown
+
+    monkeypatch.setattr(dispute, "rolled_in_game", fell)
+    await table.bruno.click(opened, label="We can’t agree: dice")
+    await table.ana.click(opened, label="We can’t agree: dice")
+    await table.restart()
+    await table.ask(table.judge, "settings", language=language)
+    log = words(await table.ask(table.ana, "game log"))
+    assert f"(Bruno {thrown[0]}, Ana {thrown[1]})" in log.replace("\\", "")
+    words_of_it = {"en": ("contested and stands", "contested and corrected"),
+                   "es": ("queda en pie", "Se impugnó y corrigió")}[language]  # fmt: skip
+    assert words_of_it[thrown[0] > thrown[1]] in log
+    assert await clicks(table) == (1 if thrown[0] > thrown[1] else 4)
+    undone = await table.ask(table.judge, "game undo")
+    assert words(undone)
+
+
 async def test_dice_decide_where_nobody_agrees(table: Club) -> None:
     """Both sides press; a die each is thrown, the reading is cited, and the ruling falls or stands as they fall."""
     await fought(table)
@@ -168,7 +196,15 @@ async def test_house_rules_are_kept_shown_and_removed(table: Club) -> None:
     assert "We roll both dice at once" in words(listed)
     await table.ask(table.judge, "turn end")
     await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="1 2")
+    living = table.seen(None)
+    assert "🏠" in words(living)  # in the living message, below what happened
+    assert "We roll both dice at once" in words(living)
+    whole = words(pressed(await table.ana.click(living, label="Last ruling in full")))
+    assert whole.count("We roll both dice at once") == 1
     assert "We roll both dice at once" in words(await table.ask(table.ana, "why"))
+    again = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="range", roll="1 2")
+    assert "refused" in words(again).casefold() or "not" in words(again).casefold()
+    assert "We roll both dice at once" not in words(again)  # what refuses it rests on another section
     removed = pressed(await table.judge.select(listed, ["1"]))
     assert "no house rules" in words(removed)
 
@@ -303,3 +339,24 @@ async def test_an_answer_is_contested_by_what_was_different_on_the_table(table: 
     await table.ask(table.bruno, "lof", **LINE)
     again = await table.ask(table.bruno, "dispute")
     pressed(await table.bruno.click(again, label="Let it stand"))
+
+
+async def test_house_rules_are_told_under_uses_and_refusals_in_spanish(table: Club) -> None:
+    """A power put to use, and what the rules refuse, tell the house rules that touch them, too."""
+    await fought(table)
+    await table.ask(table.judge, "settings", language="es")
+    for ruleset, section, text in (
+        ("heroclix-modern", "11.1", "Se toca la base"),
+        ("heroclix-2022", "11.1", "De otra edición"),
+    ):
+        await table.store.disputes.keep_rule(table.channel.id, ruleset, section, text, "Ana")
+    await table.ask(table.judge, "turn end")
+    told = words(await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="4 4"))
+    assert "Se toca la base" in told
+    assert "De otra edición" not in told
+    await table.ask(table.ana, "figure edit", figure="iron-wolf", powers="outwit")
+    await table.ask(table.bruno, "figure edit", figure="rook", powers="toughness")
+    await table.store.disputes.keep_rule(table.channel.id, "heroclix-modern", "20.3", "Se dice en voz alta", "Ana")
+    await table.ask(table.ana, "use", figure="iron-wolf", power="outwit", target="rook", value="toughness")
+    living = table.seen(None)
+    assert "Se dice en voz alta" in words(living), words(await table.ask(table.ana, "why"))

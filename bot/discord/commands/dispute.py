@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +22,7 @@ from bot.table import actions
 from bot.table.call import Call
 from bot.table.citing import section_cited
 from bot.table.dice_seats import rolled_in_game
-from bot.table.dispute.case import Case, Judged, contestable, found_in, judged, read_case
+from bot.table.dispute.case import MOST_FOLLOWED, Case, Judged, contestable, found_in, judged, read_case
 from bot.table.dispute.reply import (
     case_reply,
     command_title,
@@ -39,7 +39,7 @@ from bot.table.games import Table, act
 from bot.table.reply import Block, Choice, Reply, Tone, safe
 from bot.table.text import reflowed
 from bot.table.why import why_reply
-from engine.contest import FactRefused
+from engine.contest import Correction, FactRefused
 from engine.history import NEW
 from rulesdb import load
 
@@ -50,6 +50,7 @@ Contestable = tuple[Commanded, tuple[Any, ...]]  # what was commanded, and what 
 LONGEST_SHOWN = 1200  # characters of the section that says who decides
 MOST_FACTS = 10
 SEARCHED = 1.0  # the most that a hit of the search is worth to what completes a name
+NO_DICE: Mapping[str, Any] = {}
 MOST_THROWS = 50  # until two dice differ
 
 
@@ -329,15 +330,25 @@ async def by_dice(call: Call, arguments: tuple[str, ...]) -> Reply:
         second=theirs,
         section=cited,
     )
+    thrown = {"throwers": (seated[case.by], seated[other]), "thrown": (mine, theirs)}
     if mine <= theirs:
+        about = case.number if case.accepted else 0
+        stood = Correction(0, about, (), case.facts, {}, (), None)
+        asking = replace(call, user_id=case.by, user_name=case.name)
+        await act(asking, found.game.contests.correction(stood, actor=case.by, by="dice", **thrown), of=any_state())
         await call.store.disputes.put(case.id, replace(case, status="dropped").document())
         return Reply(call.say("dispute-title-closed"), f"{told}\n{call.say('dispute-dice-lost')}", in_place=True)
-    reply = await _settled(call, case, "dice", None)
+    reply = await _settled(call, case, "dice", None, thrown)
     return replace(reply, text=f"{told}\n{reply.text}", line=f"{told} {reply.text}".split("\n")[0])
 
 
-async def _settled(call: Call, case: Case, how: str, word: dict[str, Any] | None) -> Reply:
-    """Carry the correction out, in the name of whoever contested, and say what came of it."""
+async def _settled(
+    call: Call, case: Case, how: str, word: dict[str, Any] | None, thrown: Mapping[str, Any] = NO_DICE
+) -> Reply:
+    """Carry the correction out, in the name of whoever contested, and say what came of it.
+
+    `thrown`: whose dice decided, and what they were, where they did.
+    """
     keep = Choice(call.say("dispute-keep"), "dispute-keep", (str(case.id),), written=True)
     title = call.say("dispute-title-closed")
     found = await found_in(call, case)
@@ -349,13 +360,13 @@ async def _settled(call: Call, case: Case, how: str, word: dict[str, Any] | None
         return Reply(title, call.say("dispute-noted"), tone=Tone.GOOD, choices=(keep,), retires=True, whole=True)
     correction = again.correction
     if correction is None:
-        raise UserError("dispute-too-far-line", count=found.table.head - case.number)
+        raise UserError("dispute-too-far-line", count=found.table.head - case.number, most=MOST_FOLLOWED)
     if again.contested.after is None and not any(fact["fact"] == "void" for fact in case.facts):
         raise UserError("dispute-no-roll-line")
     seated = {player.id for player in found.table.state.players}
     asking = replace(call, user_id=case.by, user_name=case.name, judge=case.by not in seated)
     contests = found.table.game.contests
-    command = contests.correction(correction, actor=case.by, judge=asking.judge, by=how, agreed=word)
+    command = contests.correction(correction, actor=case.by, judge=asking.judge, by=how, agreed=word, **thrown)
     outcome = await act(asking, command, of=any_state())
     if not outcome.accepted:
         raise UserError("dispute-refused-line")

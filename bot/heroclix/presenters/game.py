@@ -10,6 +10,7 @@ from bot.heroclix.presenters.names import figure_line, name_of, side_name, side_
 from bot.heroclix.table import Outcome, Table
 from bot.table.call import Call
 from bot.table.citing import set_off, step_cited
+from bot.table.house import with_house_rules
 from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.resting import resume_choices
 from bot.table.ruling import steps_text, tone_of
@@ -193,7 +194,7 @@ def of_step(outcome: Outcome, events: Sequence[Event]) -> list[Event]:
 def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
     """Return what came of a command: what happened, or why it was refused."""
     if not outcome.accepted:
-        return Reply(
+        refused = Reply(
             call.say("refused-title"),
             steps_text(outcome.ruling.steps, call.words, name_of(outcome.table.state.names)),
             tone=Tone.BAD,
@@ -201,5 +202,6 @@ def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
             doubt=call.say("doubt-button"),
             choices=resume_choices(call, outcome.table.game_id, outcome.ruling),
         )
+        return with_house_rules(call, outcome.ruling, refused)
     lines = event_lines(call, outcome.table.state, outcome.events)
     return Reply(title, "\n".join(lines), tone=tone_of(outcome.ruling))

@@ -10,6 +10,7 @@ from bot.motu.presenters.offers import with_offers
 from bot.motu.presenters.waiting import waiting_text
 from bot.motu.table import Outcome, Table
 from bot.table.call import Call
+from bot.table.house import with_house_rules
 from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.resting import resume_choices
 from bot.table.ruling import steps_text, tone_of
@@ -108,7 +109,8 @@ def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
     text = steps_text(steps, call.words, name_of(state.names))[:LONGEST]
     if not outcome.accepted:
         choices = resume_choices(call, outcome.table.game_id, outcome.ruling)
-        return Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True, choices=choices)
+        refused = Reply(call.say("refused-title"), text, tone=Tone.BAD, private=True, choices=choices)
+        return with_house_rules(call, outcome.ruling, refused)
     return Reply(title, text, tone=tone_of(outcome.ruling), line=_line(call, outcome))
 
 

@@ -19,11 +19,12 @@ from engine.contest import Contested, Correction, Given, contested, given_of
 from engine.history import NEW, in_force
 from engine.replay import TooFar, again_from
 
-__all__ = ["BOUND", "Case", "Found", "Judged", "contestable", "found_in", "judged", "read_case"]
+__all__ = ["BOUND", "MOST_FOLLOWED", "Case", "Found", "Judged", "contestable", "found_in", "judged", "read_case"]
 
-BOUND = 2.0  # seconds that what followed may take to be judged again
+BOUND = 8.0  # seconds that what followed may take to be judged again, beside the loop
 MOST_LISTED = 25
-MOST_FOLLOWED = 1500  # events: more cannot be judged again in that time
+MOST_FOLLOWED = 2000  # events: to let go of the states of more would hold the loop too long
+AT_ONCE = 150  # events that are judged again before Discord has to be told that it takes a while
 HELD = 60  # commands before the contested one that are held
 LET_GO = 100  # events from one time that older ones are let go to the next
 
@@ -132,7 +133,9 @@ async def found_in(call: Call, case: Case) -> Found:
         raise UserError("button-other-game")
     followed = found.head - case.number
     if case.number < NEW and followed > MOST_FOLLOWED:
-        raise UserError("dispute-too-far-line", count=followed)
+        raise UserError("dispute-too-far-line", count=followed, most=MOST_FOLLOWED)
+    if case.number < NEW and followed > AT_ONCE:
+        await call.acknowledge()  # what takes longer than Discord waits for
     try:
         links = await asyncio.to_thread(_links, found.state, case)
     except PastNotHeld:

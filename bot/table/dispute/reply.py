@@ -29,6 +29,8 @@ __all__ = [
 ]
 
 LONGEST, LONGEST_BLOCK = 3000, 1000
+ROOM = 120  # characters of a block for how many more there are
+GRAVEST = ("dropped", "standing", "closing", "changed")  # what became of what followed, in the order it is told
 MOST_STEPS = 25
 MOST_TOLD = 2  # events of a command in its title
 BEFORE, AFTER = "−", "+"
@@ -202,16 +204,22 @@ def _later(call: Call, face: Face, judged: Judged) -> str:
     later = judged.correction.later
     if not later:
         return call.say("dispute-nothing-later")
-    lines = [
-        call.say(f"dispute-later-{each.how}", number=each.number, what=_done(call, face, judged, each.number))
-        + _against(call, judged, each.against)
-        for each in later
-        if each.how not in ("same", "kept")
-    ]
+    otherwise = sorted((each for each in later if each.how in GRAVEST), key=lambda each: GRAVEST.index(each.how))
+    lines: list[str] = []
+    length = 0
+    for each in otherwise:  # those alone that are shown are put into words: hundreds may have followed
+        what = _done(call, face, judged, each.number)
+        line = call.say(f"dispute-later-{each.how}", number=each.number, what=what)
+        line += _against(call, judged, each.against)
+        length += len(line) + 1
+        if length > LONGEST_BLOCK - ROOM:
+            break
+        lines.append(line)
+    left = len(otherwise) - len(lines)
+    lines += [call.say("dispute-later-more", count=left)] if left else []
     same = sum(each.how in ("same", "kept") for each in later)
     lines += [call.say("dispute-later-same", count=same)] if same else []
-    text = "\n".join(lines)
-    return text if len(text) <= LONGEST_BLOCK else text[: LONGEST_BLOCK - 1].rsplit("\n", 1)[0] + "\n…"
+    return "\n".join(lines)
 
 
 def _done(call: Call, face: Face, judged: Judged, number: int) -> str:

@@ -328,7 +328,10 @@ def _shown(value: object) -> str:
 
 def _ruling_corrected(event: ev.RulingCorrected) -> Step:
     counts = {name: len(getattr(event, name)) for name in ("changed", "standing", "dropped")}
-    return messages.RULING_CORRECTED.step(RESULT, about=event.about, by=event.by, **counts)
+    thrown = Typed(event.told_dice)
+    if event.stood:
+        return messages.RULING_STOOD.step(RESULT, about=event.about, thrown=thrown)
+    return messages.RULING_CORRECTED.step(RESULT, about=event.about, by=event.by, thrown=thrown, **counts)
 
 
 LINES: Mapping[type, Callable[[Any], Step]] = {

@@ -234,8 +234,9 @@ UNDONE = Message("game-log-undone", ("taken_back",), reading="P34")
 REDONE = Message("game-log-redone", ("put_back",), reading="P34")
 ROLL_CONFIRMED = Message("game-log-roll-confirmed", ("player",), reading="P30")
 RULING_CORRECTED = Message(
-    "game-log-ruling-corrected", ("about", "by", "changed", "standing", "dropped"), reading="P30"
+    "game-log-ruling-corrected", ("about", "by", "thrown", "changed", "standing", "dropped"), reading="P30"
 )
+RULING_STOOD = Message("game-log-ruling-stood", ("about", "thrown"), reading="P30")
 SCORE_ENTERED = Message("game-log-score-entered", ("side", "points", "why"), reading="P67")
 MISSION_LOGGED = Message("game-log-mission-points", ("side", "points", "why"), rule="5.3c", reading="P67")
 ENDED = Message("game-log-ended", reading="P35")

@@ -14,6 +14,8 @@ from engine.ruling import Typed
 
 __all__ = ["confirm_roll", "correct_ruling", "redo", "undo"]
 
+EXCHANGED = ("events", "facts", "changed", "standing", "dropped", "throwers", "thrown")  # lists of a correction
+
 
 def undo(draft: Draft, command: cmd.Undo) -> Decision:
     """Take back the last command: by the player who gave it, or by a judge.
@@ -53,7 +55,7 @@ def correct_ruling(draft: Draft, command: cmd.CorrectRuling) -> Decision:
     if command.by != "dice" and not settled(draft.state, command, command.agreed):
         return draft.refused([messages.CORRECTION_ASKS.step(CHECK)])
     facts = {name: getattr(command, name) for name in ("since", "about", "by")}
-    lists = {name: tuple(getattr(command, name)) for name in ("events", "facts", "changed", "standing", "dropped")}
+    lists = {name: tuple(getattr(command, name)) for name in EXCHANGED}
     commands = {number: tuple(each) for number, each in command.commands.items()}
     draft.add(ev.RulingCorrected, **facts, **lists, commands=commands)
     write_down(draft, command.agreed)

@@ -40,8 +40,9 @@ UNDONE = Message("motu-log-undone", ("number",), reading="P303")
 REDONE = Message("motu-log-redone", ("number",), reading="P303")
 ROLL_CONFIRMED = Message("motu-log-roll-confirmed", ("player",), reading="P302")
 RULING_CORRECTED = Message(
-    "motu-log-ruling-corrected", ("about", "by", "changed", "standing", "dropped"), reading="P302"
+    "motu-log-ruling-corrected", ("about", "by", "thrown", "changed", "standing", "dropped"), reading="P302"
 )
+RULING_STOOD = Message("motu-log-ruling-stood", ("about", "thrown"), reading="P302")
 MILITARY = Message("motu-log-ended-military", ("side",), rule="4c/victoria-militar")
 BY_POINTS = Message("motu-log-ended-points", ("side", "masters", "evil"), rule="4c/victoria-por-puntos")
 DRAW = Message("motu-log-ended-draw", ("masters", "evil"), rule="4c/victoria-por-puntos")
@@ -129,7 +130,10 @@ def _ended(event: ev.GameEnded) -> Step:
 
 def _ruling_corrected(event: ev.RulingCorrected) -> Step:
     counts = {name: len(getattr(event, name)) for name in ("changed", "standing", "dropped")}
-    return RULING_CORRECTED.step(RESULT, about=event.about, by=event.by, **counts)
+    thrown = Typed(event.told_dice)
+    if event.stood:
+        return RULING_STOOD.step(RESULT, about=event.about, thrown=thrown)
+    return RULING_CORRECTED.step(RESULT, about=event.about, by=event.by, thrown=thrown, **counts)
 
 
 OF_TABLE: Mapping[type, Teller] = {

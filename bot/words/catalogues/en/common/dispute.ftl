@@ -22,8 +22,12 @@ dispute-same-steps = { $count ->
     [one] … and one step that is the same.
    *[other] … and { $count } steps that are the same.
     }
-dispute-too-far = Too much has followed to judge it all again in two seconds: this can't be corrected here any more. Correct the table by hand.
+dispute-too-far = Too much has followed to judge it all again in eight seconds: this can’t be corrected here any more. Correct the table by hand.
 dispute-nothing-later = Nothing: this was the last.
+dispute-later-more = … and { $count ->
+    [one] one more comes
+   *[other] { $count } more come
+    } out differently.
 dispute-later-same = { $count ->
     [one] • One later step stays as it was.
    *[other] • { $count } later steps stay as they were.
@@ -62,7 +66,7 @@ dispute-closed = this dispute is closed
 dispute-of-another = this dispute is another player’s: contest the ruling yourself
 dispute-not-yours = only players of this game and judges decide on its rulings
 dispute-too-many = a dispute holds { $most } facts at most
-dispute-too-far-line = { $count } entries followed: too many to judge again in two seconds; correct the table by hand
+dispute-too-far-line = { $count } entries followed: too many to judge again, the judge goes back { $most } at most, and eight seconds; correct the table by hand
 dispute-no-roll-line = a roll is missing: say first which dice fell
 dispute-refused-line = the game does not take this correction
 fact-roll = the dice were { $dice }

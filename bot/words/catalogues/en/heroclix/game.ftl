@@ -196,12 +196,16 @@ game-log-agreed = ↳ { $player } agreed.
 game-log-agreed-judge = ↳ { $player } agreed, as a judge.
 game-log-redone = Command { $put_back } is put back.
 game-log-roll-confirmed = { $player } confirmed the dice.
+game-log-ruling-stood = { $about ->
+        [0] What was refused was contested and stays refused
+       *[other] The ruling on entry { $about } was contested and stands
+    }, as the dice fell{ $thrown }.
 game-log-ruling-corrected = { $about ->
         [0] What was refused was contested and corrected
        *[other] The ruling on entry { $about } was contested and corrected
     } { $by ->
         [judge] by a judge
-        [dice] by the dice
+        [dice] by the dice{ $thrown }
         [alone] by the one player there is
        *[other] by agreement
     }.{ $changed ->

@@ -102,12 +102,16 @@ motu-log-imported = { $player } brought the game in from a file.
 motu-log-undone = Command { $number } is taken back.
 motu-log-redone = Command { $number } is put back.
 motu-log-roll-confirmed = { $player } confirmed the dice.
+motu-log-ruling-stood = { $about ->
+        [0] What was refused was contested and stays refused
+       *[other] The ruling on entry { $about } was contested and stands
+    }, as the dice fell{ $thrown }.
 motu-log-ruling-corrected = { $about ->
         [0] What was refused was contested and corrected
        *[other] The ruling on entry { $about } was contested and corrected
     } { $by ->
         [judge] by a judge
-        [dice] by the dice
+        [dice] by the dice{ $thrown }
         [alone] by the one player there is
        *[other] by agreement
     }.{ $changed ->

@@ -22,8 +22,12 @@ dispute-same-steps = { $count ->
     [one] … y un paso que es igual.
    *[other] … y { $count } pasos que son iguales.
     }
-dispute-too-far = Ha pasado demasiado para volver a juzgarlo todo en dos segundos: aquí ya no se puede corregir. Corregid la mesa a mano.
+dispute-too-far = Ha pasado demasiado para volver a juzgarlo todo en ocho segundos: aquí ya no se puede corregir. Corregid la mesa a mano.
 dispute-nothing-later = Nada: fue lo último.
+dispute-later-more = … y { $count ->
+    [one] otro más sale
+   *[other] { $count } más salen
+    } de otra manera.
 dispute-later-same = { $count ->
     [one] • Un paso posterior queda como estaba.
    *[other] • { $count } pasos posteriores quedan como estaban.
@@ -62,7 +66,7 @@ dispute-closed = esta disputa está cerrada
 dispute-of-another = esta disputa es de otro jugador: impugna tú el fallo
 dispute-not-yours = sobre los fallos deciden solo los jugadores de esta partida y los jueces
 dispute-too-many = en una disputa caben { $most } datos como mucho
-dispute-too-far-line = siguieron { $count } entradas: demasiadas para volver a juzgarlas en dos segundos; corregid la mesa a mano
+dispute-too-far-line = siguieron { $count } entradas: demasiadas para volver a juzgarlas; el juez vuelve { $most } como mucho, y ocho segundos; corregid la mesa a mano
 dispute-no-roll-line = falta una tirada: decid antes qué dados salieron
 dispute-refused-line = la partida no admite esta corrección
 fact-roll = los dados eran { $dice }

@@ -204,12 +204,16 @@ game-log-agreed = ↳ { $player } lo acepta.
 game-log-agreed-judge = ↳ { $player } lo acepta, como juez.
 game-log-redone = Se rehace la orden { $put_back }.
 game-log-roll-confirmed = { $player } confirmó los dados.
+game-log-ruling-stood = { $about ->
+        [0] Se impugnó lo que se había rechazado, y sigue rechazado
+       *[other] Se impugnó el fallo de la entrada { $about }, y queda en pie
+    }, por decisión de los dados{ $thrown }.
 game-log-ruling-corrected = { $about ->
         [0] Se impugnó y corrigió lo que se había rechazado
        *[other] Se impugnó y corrigió el fallo de la entrada { $about }
     } { $by ->
         [judge] por decisión de un juez
-        [dice] por decisión de los dados
+        [dice] por decisión de los dados{ $thrown }
         [alone] por decisión del único jugador
        *[other] de común acuerdo
     }.{ $changed ->

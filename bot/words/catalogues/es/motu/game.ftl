@@ -102,12 +102,16 @@ motu-log-imported = { $player } trajo la partida de un archivo.
 motu-log-undone = Se deshace la orden { $number }.
 motu-log-redone = Se rehace la orden { $number }.
 motu-log-roll-confirmed = { $player } confirmó los dados.
+motu-log-ruling-stood = { $about ->
+        [0] Se impugnó lo que se había rechazado, y sigue rechazado
+       *[other] Se impugnó el fallo de la entrada { $about }, y queda en pie
+    }, por decisión de los dados{ $thrown }.
 motu-log-ruling-corrected = { $about ->
         [0] Se impugnó y corrigió lo que se había rechazado
        *[other] Se impugnó y corrigió el fallo de la entrada { $about }
     } { $by ->
         [judge] por decisión de un juez
-        [dice] por decisión de los dados
+        [dice] por decisión de los dados{ $thrown }
         [alone] por decisión del único jugador
        *[other] de común acuerdo
     }.{ $changed ->

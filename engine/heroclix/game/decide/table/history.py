@@ -15,6 +15,8 @@ from engine.ruling import StepKind, Typed
 
 __all__ = ["confirm_roll", "correct_ruling", "redo", "undo"]
 
+EXCHANGED = ("events", "facts", "changed", "standing", "dropped", "throwers", "thrown")  # lists of a correction
+
 
 def undo(draft: Draft, command: cmd.Undo, _dice: Dice) -> Decision:
     """Take back the last command: by the player who gave it, or by a judge.
@@ -56,7 +58,7 @@ def correct_ruling(draft: Draft, command: cmd.CorrectRuling, _dice: Dice) -> Dec
     if command.by != "dice" and not settled(draft.state, command, command.agreed):
         return draft.refused([messages.CORRECTION_ASKS.step(StepKind.CHECK)])
     facts = {name: getattr(command, name) for name in ("since", "about", "by")}
-    lists = {name: tuple(getattr(command, name)) for name in ("events", "facts", "changed", "standing", "dropped")}
+    lists = {name: tuple(getattr(command, name)) for name in EXCHANGED}
     commands = {number: tuple(each) for number, each in command.commands.items()}
     draft.add(ev.RulingCorrected, **facts, **lists, commands=commands)
     write_down(draft, command.agreed)
