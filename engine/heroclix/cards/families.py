@@ -62,10 +62,23 @@ def family_of(text: str) -> str:
 
 
 def family_of_effects(text: str, effects: Sequence[Mapping[str, Any]]) -> str:
-    """Return the family of a sentence that was understood."""
+    """Return the family of a sentence that was understood: that of what it does, or of who can use what.
+
+    A power that a sentence begins with and changes is of family b; said of somebody, or behind a condition, of c.
+
+    >>> said = ("Smoke Cloud as FREE.", "Hollis can use Smoke Cloud as FREE.")
+    >>> [family_of_effects(each, [{"as_free": "smoke-cloud"}]) for each in said]
+    ['b', 'c']
+    """
     found = {BY_EFFECT.get(key, "") for effect in effects for key in effect} - {""}
-    if found:
-        return min(found)
-    if any("restrict" in effect and "who" not in effect for effect in effects) and "can use" not in text:
-        return "b"
-    return "b" if RESTRICTED.match(text) and "can use" not in text.partition(", but")[0] else "c"
+    if found - {"b"}:
+        return min(found - {"b"})
+    changed = bool(found) or any("restrict" in effect for effect in effects) or RESTRICTED.match(text) is not None
+    return "b" if changed and _begins_with_one(text, effects) else "c"
+
+
+def _begins_with_one(text: str, effects: Sequence[Mapping[str, Any]]) -> bool:
+    """Return whether a sentence begins with the name of a power that one of its effects gives."""
+    given = (str(effect.get("grants") or effect.get("as_free") or "?") for effect in effects)
+    begins = text.casefold().lstrip("[ ")
+    return any(begins.startswith(slug.partition(":")[0].partition("-")[0]) for slug in given)

@@ -382,3 +382,21 @@ def test_27_1e_two_actions_that_both_halve_speed(action: str) -> None:
     """Neither does, by one card."""
     hollis = figure("Hollis", "red", "C6", "Charge and Running Shot, but doesn't halve speed.")
     assert value("hollis", "speed", hollis, during={"action": action}) == 8
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "kind", "at", "legal"),
+    [
+        ("Running Shot with a range value of 9.", "running-shot", "range", "C15", True),
+        ("Running Shot with a range value of 4.", "running-shot", "range", "C11", False),
+        ("Charge, but only to target characters with the Ash keyword.", "charge", "close", "C7", True),
+        ("Charge, but only to target characters with the Fog keyword.", "charge", "close", "C7", False),
+        ("Hypersonic Speed, but only to attack characters with the Fog keyword.", "hypersonic-speed", "close", "C7",
+         False),
+    ],
+)  # fmt: skip
+def test_20_2_attacks_of_actions_that_move_first(text: str, action: str, kind: str, at: str, legal: bool) -> None:
+    """The attack of the action goes as far, and at whom, as the card says."""
+    question = {"type": "attack", "attacker": "hollis", "targets": ["rob"], "kind": kind, "roll": [5, 6]}
+    figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", at, keywords=["Ash"])
+    assert asked({**question, "action": action}, *figures)["legal"] == legal
