@@ -108,7 +108,7 @@ UNREDUCED: dict[str, dict[str, Value]] = {
 KINDS: tuple[tuple[str, dict[str, Value]], ...] = (("", {}), (" {kind}", {"kind": "$kind"}))
 REDUCED = (
     "reduces|reduce damage taken by {minus}",
-    "reduces|reduce damage by {minus}",
+    "reduces|reduce ?all damage by {minus}",
     "reduces|reduce ?the damage he|she|it|they takes|take by {minus}",
 )
 
@@ -190,6 +190,8 @@ def _unreduced(grammar: Grammar, words: str, attack: dict[str, Value]) -> None:
     grammar.rule("clause", f"{words} can't be reduced below {{some}}", by_attacker)
     suffered = {"role": "target", **attack, "other": {"itself": True}}
     grammar.rule("clause", f"{words} can't be reduced", [_when({"reduces_most": 0, "who": {}}, suffered)])
+    some = [_when({"reduces_most": "$some", "who": {}}, suffered)]
+    grammar.rule("clause", f"{words} can't be reduced by more than {{some}}", some)
 
 
 def _own_attacks(slots: Slots) -> Value | None:

@@ -14,6 +14,8 @@ BY_EFFECT = {
     "loses": "e",
     "cant": "e",
     "cant_be": "e",
+    "cant_target": "e",
+    "break_away": "e",
     "safeguard": "e",
     "protected": "e",
     "cant_reroll": "e",

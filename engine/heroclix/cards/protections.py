@@ -26,6 +26,8 @@ NEARBY: dict[str, dict[str, Value]] = {
     "adjacent": {"adjacent": False},
     "within {farther} squares": {"away": "$farther"},
 }
+# powers that target somebody without an attack: to be chosen by them and to be targeted is the same
+CHOOSERS = frozenset(("outwit", "perplex"))
 SHOTS = (("close", "close"), ("range", "range|ranged"))
 OF_VALUES = "can't have his|her|its|their combat values"
 
@@ -118,6 +120,10 @@ def _barred_actions(grammar: Grammar) -> None:
         grammar.rule("barred", kind, slug)
         for words in (f"can't be given a {kind} action", f"can't be given {kind} actions", f"can't use {kind} actions"):
             grammar.rule("deed", words, [{"loses": slug}])
+    for words in ("can't be given a non-free|non-FREE action", "can't be given non-free|non-FREE actions"):
+        grammar.rule("deed", words, [{"loses": "costed-actions"}])
+    for words in ("can't be given actions", "can't be given an action"):
+        grammar.rule("deed", words, [{"loses": "costed-actions"}, {"loses": "free-actions"}])
     two = [{"loses": "$a"}, {"loses": "$b"}]
     grammar.rule("deed", "can't be given {a:barred} or {b:barred} actions", two)
     grammar.rule("deed", "can't be given a {a:barred} or {b:barred} action", two)
@@ -287,9 +293,22 @@ def _values(grammar: Grammar) -> None:
             grammar.rule("meaning", f"{{selfs}} combat values can't be {words}modified", [kept])
             grammar.rule("meaning", f"{{selfs}} combat values can't be {words}modified by {{before}} effects", by)
         _attackers_values(grammar, words, {} if sign is None else {"sign": sign})
+        _one_value(grammar, words, {} if sign is None else {"sign": sign})
         verb = f"{words}modify".strip()
         for behind in ("{selfs} combat values", "the combat values of {me}"):
             grammar.rule("clause", f"{{blind:characters}} can't {verb} {behind}", [{**kept, "by": "$blind"}])
+
+
+def _one_value(grammar: Grammar, way: str, sign: dict[str, Value]) -> None:
+    """Add one combat value, or two, that can't be modified."""
+    his = "can't have his|her|its|their"
+    for value in ("speed", "attack", "defense", "damage", "range"):
+        kept = {"cant_modify": value, **sign}
+        grammar.rule("deed", f"{his} {value} value|values {way}modified", [kept])
+        by = [{**kept, "by": "$before"}]
+        grammar.rule("deed", f"{his} {value} value|values {way}modified by {{before}} effects|characters", by)
+    both = [{"cant_modify": value, **sign} for value in ("attack", "damage")]
+    grammar.rule("deed", f"{his} attack or|and damage value|values {way}modified", both)
 
 
 def _attackers_values(grammar: Grammar, way: str, sign: dict[str, Value]) -> None:
@@ -321,17 +340,31 @@ def _choices(grammar: Grammar) -> None:
             (f"can't be chosen for|by opposing characters' {{{several}}}", {"side": "opponents"}),
         ):
             _chosen(grammar, words, several, {} if by is None else {"by": by})
+    for several in ("powers_or", "powers_both"):
+        for words in (f"can't be targeted by|with {{{several}}}", f"can't be the target of {{{several}}}"):
+            _chosen(grammar, words, several, {}, CHOOSERS)
+        for words in (
+            f"can't be targeted by|with opposing {{{several}}}",
+            f"can't be the target of opposing {{{several}}}",
+        ):
+            _chosen(grammar, words, several, {"by": {"side": "opponents"}}, CHOOSERS)
     # it targets nobody, so that damage is all that it does
     for words in ("can't be damaged by Poison", "can't be dealt damage by Poison", "takes|take no damage from Poison"):
         grammar.rule("deed", words, [{"safeguard": "poison"}])
 
 
-def _chosen(grammar: Grammar, words: str, several: str, by: dict[str, Value]) -> None:
+def _chosen(
+    grammar: Grammar, words: str, several: str, by: dict[str, Value], among: frozenset[str] | None = None
+) -> None:
     keys = {"cant_be", "of", *by}
     grammar.made(
         "deed",
         words,
-        lambda slots: [{"cant_be": "chosen", "of": power, **by} for power in slots[several]],
+        lambda slots: (
+            [{"cant_be": "chosen", "of": power, **by} for power in slots[several]]
+            if among is None or among.issuperset(slots[several])
+            else None
+        ),
         lambda value: (
             iter([{several: [one["of"] for one in value]}])
             if isinstance(value, list)

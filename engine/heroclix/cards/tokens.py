@@ -19,6 +19,7 @@ WORD = re.compile(
     r"|[^\W\d_]\w*(?:['’/&\-][^\W_]\w*|['’](?=s?\b))*['’]?"
     r"|\S"
 )
+ALIKE = {"cannot": "can't"}  # words that say the same everywhere
 SAME = {"’": "'", "“": '"', "”": '"', "−": "-", "–": "-", "—": "-"}
 
 
@@ -57,4 +58,5 @@ def _apart(found: re.Match[str]) -> tuple[Token, ...]:
 
 def _token(found: re.Match[str]) -> Token:
     text = found[0] if found["sign"] is None else f"[{found['sign']}]"
-    return Token(text, text.casefold(), found.start(), found.end())
+    low = text.casefold()
+    return Token(text, ALIKE.get(low, low), found.start(), found.end())

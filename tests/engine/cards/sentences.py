@@ -408,6 +408,21 @@ STANDING: dict[str, Effects] = {
         {"cant_be": done, "by": {"side": "opponents"}} for done in ("placed", "knocked-back")
     ],
     "Hollis can't be given MOVE or POWER actions.": [{"loses": "move-actions"}, {"loses": "power-actions"}],
+    "Hollis can't be targeted by opposing Outwit or Perplex.": [
+        {"cant_be": "chosen", "of": slug, "by": {"side": "opponents"}} for slug in ("outwit", "perplex")
+    ],
+    "Hollis can't be given actions.": [{"loses": "costed-actions"}, {"loses": "free-actions"}],
+    "Hollis cannot have her damage value negatively modified.": [{"cant_modify": "damage", "sign": "down"}],
+    "Opposing characters can't use Super Senses when Hollis targets them with a range attack.": [
+        {
+            "loses": "super-senses",
+            "who": {"side": "opponents"},
+            "when": when(role="target", kind="range", other={"itself": True}),
+        }
+    ],
+    "Damage from Hollis's attacks can't be reduced by more than 1.": [
+        {"reduces_most": 1, "who": {}, "when": when(role="target", other={"itself": True})}
+    ],
     "Hollis can't carry.": [{"loses": "carry"}],
     "Hollis can't make range attacks.": [{"cant_target": {}, "attacks": "range"}],
     "Hollis can't attack characters of lower points.": [{"cant_target": {"compared": "lower"}}],

@@ -88,6 +88,9 @@ def plain(text: str) -> str:
         ("only against", "only from"),
         ("can only break", "only break"),
         ("their break", "break"),
+        ("Outwit and Perplex", "Outwit or Perplex"),
+        (" attacks them", " targets them"),
+        ("cannot", "can't"),
         ("Change and Mastermind", "Change or Mastermind"),  # neither of them
         ("is penetrating damage", "is penetrating"),
         ("by +", "by "),

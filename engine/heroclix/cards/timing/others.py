@@ -34,9 +34,11 @@ def add_others(grammar: Grammar) -> None:
     itself = {"itself": True}
     for kind in ("close", "range"):
         one = {"role": "target", "kind": kind, "other": itself}
-        _fixed(grammar, f"when {{self}} attacks them with a {kind} attack", one)
-    _fixed(grammar, "when {self} attacks them", {"role": "target", "other": itself})
-    _fixed(grammar, "when attacked by {self}", {"role": "target", "other": itself})
+        shot = "range|ranged" if kind == "range" else kind
+        for words in ("when {self} attacks|targets them", "when attacked|targeted by {self}"):
+            _fixed(grammar, f"{words} with a {shot} attack", one)
+    for words in ("when {self} attacks|targets them", "when attacked|targeted by {self}"):
+        _fixed(grammar, words, {"role": "target", "other": itself})
     _of_others_attacks(grammar)
     _near_me(grammar)
     _beside_me(grammar)
