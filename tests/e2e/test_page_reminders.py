@@ -29,7 +29,7 @@ ERRANDS = {
     "Head Start": ("place",),
 }
 LEAST_TURNS, MOST_TURNS = 6, 16
-ATTACKS = 3  # of a turn, once the game is played to its end
+MORTAL = 9  # damage by which anybody is KO'd
 EVERY = {"done", "roll", "heal", "damage", "token", "count", "place", "effect"}
 
 pytestmark = pytest.mark.skipif(
@@ -154,23 +154,25 @@ class Match:
         self.answer()
 
     def to_the_last(self, winner: str, number: int) -> None:
-        """Play on, turn by turn, until nobody of the other force is left: the winner attacks, the other passes."""
-        for who, (_, columns, row) in FORCES.items():  # those whom cards placed elsewhere stand where they stood
-            for column, name in zip(columns, self.names(who), strict=True):
-                if name in self.alive(who):
-                    self.page.act_as(who)
-                    self.page.run("place", figure=name, at=f"{column}{row}")
-        for _ in range(MOST_TURNS):
-            player = ("Ana", "Bruno")[number % 2]
-            for attacker, target in self.facing(player)[:ATTACKS] if player == winner else ():
-                self.page.act_as(player)
-                if target in self.alive(OTHER[player]):
-                    self.attack(player, attacker, target, "6 4")
-            if not self.alive(OTHER[winner]):
+        """Play on until nobody of the other force is left: all but one are KO'd by hand, the last in attacks."""
+        loser = OTHER[winner]
+        attacker, last = self.facing(winner)[0]
+        for who, name in ((winner, attacker), (loser, last)):  # who was placed elsewhere stands where it stood
+            _, columns, row = FORCES[who]
+            self.page.act_as(who)
+            self.page.run("place", figure=name, at=f"{columns[self.names(who).index(name)]}{row}")
+        for name in self.alive(loser):
+            if name != last:
+                self.page.run("damage", figure=name, clicks=MORTAL)
+        for turn in range(MOST_TURNS):
+            player = ("Ana", "Bruno")[(number + turn) % 2]
+            self.page.act_as(player)
+            if player == winner:
+                self.attack(player, attacker, last, "6 4")
+            if not self.alive(loser):
                 return
             self.end_turn(player)
-            number += 1
-        raise AssertionError(f"still there: {self.alive(OTHER[winner])}")
+        raise AssertionError(f"still there: {self.alive(loser)}")
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
