@@ -6,6 +6,7 @@ It counts in steps along a row and down to the left, not in the engine's lattice
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 
 Point = tuple[Fraction, Fraction]
@@ -18,6 +19,7 @@ def axial(column: int, row: int) -> tuple[int, int]:
     return column - row // 2, row
 
 
+@cache
 def polygon(column: int, row: int) -> dict[str, Point]:
     """Return the corners of a hex: each is the middle of three hexes that meet there."""
     q, r = axial(column, row)

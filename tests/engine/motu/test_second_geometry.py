@@ -10,9 +10,11 @@ from engine.grid import place_name
 from tests.engine.motu import slow
 from tests.engine.motu.asking import ask, figure, scene
 
-COLUMNS, ROWS = 7, 6
+COLUMNS, ROWS = SMALL = 7, 6
 HEXES = [(column, row) for row in range(ROWS) for column in range(COLUMNS)]
 SEEDS = range(60)
+Size = tuple[int, int]
+SIZES = (SMALL, (30, 25))  # and that of the book's own field
 
 
 def named(hexes: object) -> list[str]:
@@ -20,13 +22,27 @@ def named(hexes: object) -> list[str]:
     return [place_name(*at) for at in sorted(hexes)]  # type: ignore[call-overload]
 
 
+def ends_and_more(dice: random.Random, size: Size, most: int) -> list[tuple[int, int]]:
+    """Return two hexes of a field, and some others in the part of it that lies between them and around them."""
+    columns, rows = size
+    one, other = dice.sample([(column, row) for row in range(rows) for column in range(columns)], 2)
+    (left, right), (top, bottom) = (sorted(each) for each in zip(one, other, strict=True))
+    near = {
+        (column, row)
+        for row in range(max(top - 2, 0), min(bottom + 3, rows))
+        for column in range(max(left - 2, 0), min(right + 3, columns))
+    } - {one, other}
+    return [one, other, *dice.sample(sorted(near), min(len(near), dice.randrange(2, most)))]
+
+
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_line_of_sight_on_the_flat(seed: int) -> None:
+def test_a_line_of_sight_on_the_flat(seed: int, size: Size) -> None:
     """Open as the polygons say, to the same corners; the two lines given are open, and no other than these (6c)."""
     dice = random.Random(seed)
-    one, other, *rest = dice.sample(HEXES, 2 + dice.randrange(2, 14))
+    one, other, *rest = ends_and_more(dice, size, 14)
     found = ask(
-        scene(size=[COLUMNS, ROWS], high=named(rest)), "line_of_sight", from_=place_name(*one), to=place_name(*other)
+        scene(size=list(size), high=named(rest)), "line_of_sight", from_=place_name(*one), to=place_name(*other)
     )
     lines = slow.open_lines(one, other, set(rest))
     assert (found["result"] == "clear") is slow.two_open(one, other, set(rest))
@@ -34,13 +50,14 @@ def test_a_line_of_sight_on_the_flat(seed: int) -> None:
     assert {tuple(end.partition(".")[2] for end in line) for line in found["lines"]} <= lines
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_line_of_sight_between_heights(seed: int) -> None:
+def test_a_line_of_sight_between_heights(seed: int, size: Size) -> None:
     """From a platform only the obstacles beside the lower end count; nobody sees through a platform (6c, M5)."""
     dice = random.Random(seed)
-    one, other, *rest = dice.sample(HEXES, 2 + dice.randrange(2, 14))
-    platform = {one, *dice.sample(HEXES, 3)}
-    document = scene(size=[COLUMNS, ROWS], high=named(rest), platform=named(platform))
+    one, other, *rest = ends_and_more(dice, size, 14)
+    platform = {one, *dice.sample([one, other, *rest], 3)}
+    document = scene(size=list(size), high=named(rest), platform=named(platform))
     near = {at for at in rest if slow.beside(at, other)}
     expected = other not in platform and slow.two_open(one, other, near)
     up, down = f"{place_name(*one)}@platform", place_name(*other)
@@ -49,27 +66,29 @@ def test_a_line_of_sight_between_heights(seed: int) -> None:
     assert (ask(document, "line_of_sight", from_=down, to=up)["result"] == "clear") is near_below
 
 
+@pytest.mark.parametrize("wide", SIZES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_cover_on_the_flat(seed: int) -> None:
+def test_cover_on_the_flat(seed: int, wide: Size) -> None:
     """What the line from centre to centre runs through counts, high and low, unless it is adjacent (7b, M4, M8)."""
     dice = random.Random(seed)
-    one, other, *rest = dice.sample(HEXES, 2 + dice.randrange(2, 20))
+    one, other, *rest = ends_and_more(dice, wide, 20)
+    hexes_of_all = [(column, row) for row in range(wide[1]) for column in range(wide[0])]
     people, walls = rest[:4], rest[4:]
     size = dice.choice((1, 2, 3))
     base = [other]
     while len(base) < size:
-        base.append(dice.choice([at for at in HEXES if any(slow.beside(at, each) for each in base)]))
+        base.append(dice.choice([at for at in hexes_of_all if any(slow.beside(at, each) for each in base)]))
         if base[-1] in rest or base[-1] == one or len(set(base)) < len(base):
             base = [other]
             size = 1
     crowd = [figure(f"p{index}", place_name(*at), "evil") for index, at in enumerate(people)]
     base.sort(key=lambda at: at[::-1])  # so that the slot of three in a row is at an end
     target = figure("target", [place_name(*at) for at in base], "evil")
-    document = scene(figure("me", place_name(*one)), target, *crowd, size=[COLUMNS, ROWS], low=named(walls))
+    document = scene(figure("me", place_name(*one)), target, *crowd, size=list(wide), low=named(walls))
     a, b = slow.centre(*one), slow.base_centre(base)
-    exempt = {at for at in HEXES if slow.beside(at, one)}
+    exempt = {at for at in hexes_of_all if slow.beside(at, one)}
     if size > 1:
-        exempt |= {at for at in HEXES for each in base if slow.beside(at, each)}
+        exempt |= {at for at in hexes_of_all for each in base if slow.beside(at, each)}
     hexes = slow.meets(a, b, set(walls) - exempt)
     covering = [
         f"p{index}"
@@ -81,13 +100,14 @@ def test_cover_on_the_flat(seed: int) -> None:
     assert found["result"] is bool(hexes or covering)
 
 
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seed", SEEDS)
-def test_distances(seed: int) -> None:
+def test_distances(seed: int, size: Size) -> None:
     """As the nearest of all corners and sides say, to a hundredth (6c, M1)."""
     dice = random.Random(seed)
-    one, other = dice.choice(HEXES), dice.choice(HEXES)
+    one, other = ((dice.randrange(size[0]), dice.randrange(size[1])) for _ in range(2))
     width = dice.choice((1, 1.25, 0.8))
-    found = ask(scene(size=[COLUMNS, ROWS], hex_inches=width), "distance", a=place_name(*one), b=place_name(*other))
+    found = ask(scene(size=list(size), hex_inches=width), "distance", a=place_name(*one), b=place_name(*other))
     assert found["inches"] == pytest.approx(slow.gap(one, other) * width, abs=0.00501)
 
 
