@@ -36,6 +36,35 @@ async def test_a_whole_army_stands_on_the_field(table: Club) -> None:
     assert "Morgrith" in words(await table.ask(table.ana, "figure show", figure="morgrith"))
 
 
+@pytest.mark.parametrize("ruleset", ["motu", "heroclix-modern"])
+async def test_the_hash_of_the_dice_is_published_once(table: Club, ruleset: str) -> None:
+    """In the line that opens the game, which stays; not again in the living message right below it."""
+    opened = await table.ask(table.ana, "game new", ruleset=ruleset, name="Ruins")
+    assert opened.content.count("SHA-256") == 1
+    living = table.livings.last
+    assert living is not None
+    stored = table.env.backend.get_message(table.channel.id, living.message_id)
+    assert "SHA-256" not in str(stored.embeds)
+
+
+async def test_the_set_up_says_once_what_is_lacking(table: Club) -> None:
+    """Each thing with its command, and no more what is there; then that the round can begin."""
+    first = words(await table.ask(table.ana, "game new", ruleset="motu", name="Ruins"))
+    assert first.count("Set-up") == 2  # what was told, and the living message
+    for lacking in ("Both armies need a player", "No field is laid out yet", "have no character yet"):
+        assert lacking in first
+    assert "starting player" not in first
+    await table.ask(table.ana, "game join", side="masters")
+    await table.ask(table.bruno, "game join", side="evil")
+    later = words(await table.ask(table.ana, "map load", name="ruined-gate"))
+    assert "Both armies need" not in later
+    assert "No field" not in later
+    await table.ask(table.ana, "figure add", figure="army")
+    ready = words(await table.ask(table.bruno, "figure add", figure="army"))
+    assert "all is there" in ready
+    assert "have no character" not in ready
+
+
 async def test_cards_are_chosen_in_private_and_turned_up_together(table: Club) -> None:
     """Nobody sees the first one, not in the log nor in the export; the second turns both up."""
     await begun(table)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.app.errors import UserError
@@ -25,7 +26,9 @@ async def new(call: Call, *, points: int = 0, name: str = "", royale: bool = Fal
         outcome: Outcome = await games.open_game(call, command, GameState)
     except GameAlreadyOpen:
         raise UserError("game-already-open") from None
-    return standing_reply(call, outcome.table) if outcome.accepted else outcome_reply(call, outcome)
+    if not outcome.accepted:
+        return outcome_reply(call, outcome)
+    return replace(standing_reply(call, outcome.table), line=call.say("living-opened"))
 
 
 UNSAID = 300  # what the shell has where nothing is said

@@ -15,7 +15,8 @@ from bot.table.reply import Block, Reply, Tone, safe
 from bot.table.resting import resume_choices
 from bot.table.ruling import steps_text, tone_of
 from bot.table.why import kept
-from engine.motu.game import Event, GameState, describe, standing
+from engine.dice import FixedDice
+from engine.motu.game import Begin, Event, GameState, decide, describe, standing
 from engine.motu.game.decide.standing import Standing
 
 __all__ = ["event_line", "log_line", "outcome_reply", "standing_reply", "told"]
@@ -23,6 +24,7 @@ __all__ = ["event_line", "log_line", "outcome_reply", "standing_reply", "told"]
 LONGEST, LONGEST_BLOCK, LONGEST_LINE = 3800, 1000, 280
 ROUNDS = 4
 ARMIES = ("masters", "evil")
+STARTING, CHARACTERS = "motu-game-no-starting-player", "motu-game-no-characters"
 
 
 def event_line(call: Call, state: GameState, event: Event) -> str:
@@ -73,7 +75,7 @@ def _army(call: Call, state: GameState, shown: Standing, side: str) -> Block:
 
 def _status(call: Call, state: GameState, shown: Standing) -> str:
     if state.status == "setup":
-        return call.say("motu-set-up")
+        return _set_up(call, state)
     if state.status == "ended":
         return f"{call.say('game-ended')} {army_name(call, state.winner) if state.winner else ''}".strip()
     phase = call.words.term(f"motu-phase-{shown.phase}")
@@ -86,6 +88,18 @@ def _status(call: Call, state: GameState, shown: Standing) -> str:
         call.say("motu-interrupting", figure=named(one.by), of=named(one.of)) for one in state.course.interruptions
     ]
     return "\n".join(filter(None, (*lines, waiting_text(call, state))))
+
+
+def _set_up(call: Call, state: GameState) -> str:
+    """Return what the set-up still lacks, each with the command for it; who starts is found as the round begins."""
+    asked = decide(state, Begin(actor="", judge=True), FixedDice([]))
+    lacking = [step for step in asked.ruling.steps if step.message != STARTING] if asked.refused else []
+    if not lacking:
+        return call.say("motu-set-up-ready")
+    lines = [f"• {call.words.step(step, name_of(state.names))}" for step in lacking]
+    if any(step.message == CHARACTERS for step in lacking):
+        lines.append(call.say("motu-set-up-army"))
+    return "\n".join((call.say("motu-set-up"), *lines))
 
 
 async def told(call: Call, outcome: Outcome, title: str = "", *, picture: bool = True) -> Reply:
