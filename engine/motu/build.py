@@ -14,6 +14,8 @@ from engine.motu.names import Names
 from engine.motu.pieces import built
 from engine.motu.position import (
     FISTS,
+    NEGATIVE,
+    POSITIVE,
     Ability,
     Army,
     Deed,
@@ -27,11 +29,8 @@ from engine.motu.position import (
     Weapon,
 )
 
-__all__ = ["NEGATIVE", "POSITIVE", "build_position", "check_base", "weapon_of"]
+__all__ = ["build_position", "check_base", "weapon_of"]
 
-# the effects that the book names (7f); any other is unique
-POSITIVE = ("speed", "improvement", "protection", "regeneration")
-NEGATIVE = ("injury", "blindness", "stun", "curse")
 NO_EFFECT = "none"
 
 

@@ -14,6 +14,8 @@ __all__ = [
     "EVIL",
     "FISTS",
     "MASTERS",
+    "NEGATIVE",
+    "POSITIVE",
     "SIDES_OF_WAR",
     "Ability",
     "Army",
@@ -28,6 +30,9 @@ __all__ = [
     "Weapon",
 ]
 
+# the effects that the book names (7f); any other is unique
+POSITIVE = ("speed", "improvement", "protection", "regeneration")
+NEGATIVE = ("injury", "blindness", "stun", "curse")
 MASTERS, EVIL = SIDES_OF_WAR = ("masters", "evil")
 
 

@@ -34,6 +34,9 @@ ABILITY_SIGHT = Message("motu-ability-sight", ("figure", "target"), rule="7g/obj
 ABILITY_TARGET = Message("motu-ability-not-interrupted", ("target", "of"), rule="7c")
 ABILITY_COST = Message("motu-ability-cost", ("ability", "ap", "mana"), rule="6d")
 CONSUMABLE_FREE = Message("motu-consumable-free", ("item",), rule="7j/objetos-consumibles")
+ABILITY_WORDS = Message("motu-ability-words", ("ability",), rule="6d")
+ITEM_WORDS = Message("motu-consumable-words", ("item",), rule="7j/objetos-consumibles")
+CONSUMABLES = Message("motu-actions-consumables", ("figure",), rule="7j/objetos-consumibles")
 NO_TARGET = Message("motu-attack-no-target", ("weapon",), rule="6c")
 NO_WEAPON = Message("motu-action-no-weapon", ("figure", "weapon"), rule="6c")
 MANA_COST = Message("motu-cost-mana", ("mana",), rule="6c/costes-en-mana")
@@ -51,6 +54,7 @@ class Deed:
         self.acting = acting(position, figure)
         self.cost, self.mana = self._cost(None), 0
         self.told: list[Step] = []
+        self.left: list[Step] = []  # what is not judged of it
         self.reasons: tuple[Reason, ...] = ()
 
     def _cost(self, kind: str | None) -> int:
@@ -77,6 +81,7 @@ class Deed:
         self.cost, self.mana = 0 if self.free else ability.ap, ability.mana
         name = Typed(ability.id)
         self.told = [ABILITY_COST.step(StepKind.RESULT, ability=name, ap=self.cost, mana=self.mana)]
+        self.left = [ABILITY_WORDS.step(StepKind.IGNORED, ability=name)]
         used = any(deed.action == ABILITY and deed.id == ability.id for deed in self.acting.done)
         twice = [Reason("already-used", USED.step(StepKind.CHECK, ability=name))] if used else []
         self.reasons = (
@@ -93,6 +98,7 @@ class Deed:
         """Judge the use of a consumable: free, for who acts and for whoever is interrupted (7j)."""
         self.cost = 0
         self.told = [CONSUMABLE_FREE.step(StepKind.RESULT, item=Typed(item))]
+        self.left = [ITEM_WORDS.step(StepKind.IGNORED, item=Typed(item))]
         spent = [Reason("already-used", USED_UP.step(StepKind.CHECK, item=Typed(item)))] if used else []
         turn = self.position.turn
         interrupted = any(each.of == self.figure.id for each in turn.interruptions)
@@ -146,7 +152,8 @@ def action_cost(position: Position, ask: questions.ActionCostAsk) -> Answer:
         return answered("illegal", {"cost": 0, "mana": 0, "legal": False, "because": [found]}, [found.step])
     may = MAY.step(StepKind.CHECK, figure=FigureId(figure.id))
     steps = [reason.step for reason in found.reasons] or [may]
-    return answered("illegal" if found.reasons else "legal", found.fields, (*steps, *found.told), steps)
+    left = () if found.reasons else found.left
+    return answered("illegal" if found.reasons else "legal", found.fields, (*steps, *found.told, *left), steps)
 
 
 def _check_names(ask: questions.ActionCostAsk) -> None:
@@ -200,7 +207,9 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     count = sum(bool(entry["legal"]) for entry in actions)
     steps = [step for entry in actions for step in _entry_steps(entry)]
     told = MAY_DO.step(StepKind.RESULT, figure=FigureId(figure.id), count=count)
-    return answered(no_or_yes(count), {"actions": actions}, [*steps, told], [*steps, told])
+    unused = any(item.consumable and not item.used for item in figure.items)
+    left = [CONSUMABLES.step(StepKind.IGNORED, figure=FigureId(figure.id))] if unused else []
+    return answered(no_or_yes(count), {"actions": actions}, [*steps, told, *left], [*steps, told])
 
 
 def _entry_steps(entry: dict[str, Any]) -> Iterator[Step]:

@@ -13,6 +13,7 @@ from engine.motu.answers.tests import aim_of, changes_of, roll_of
 from engine.motu.fight import odds as chances
 from engine.motu.fight.area import area_targets as struck
 from engine.motu.fight.attack import Attack, Changes, attack_of, effect_of, facing, legality, no_weapon
+from engine.motu.fight.left_out import left_out
 from engine.motu.fight.roll import Rolled, read_roll
 from engine.motu.fight.threshold import USUAL, Aim
 from engine.motu.position import Figure, Position, Weapon
@@ -32,6 +33,7 @@ EXTRA = Message("motu-attack-extra", ("origin", "needs"), rule="6c/efectos-adici
 NO_EXTRA = Message("motu-attack-no-extra", ("origin", "needs"), rule="6c/efectos-adicionales")
 STRUCK = Message("motu-area-struck", ("target", "initial"), rule="7e", reading="M25")
 STRUCK_NOBODY = Message("motu-area-nobody", ("initial",), rule="7e", reading="M25")
+NO_HEALTH = Message("motu-attack-no-health", ("target",), rule="7a")
 CHANCE = Message("motu-odds", ("dice", "threshold", "percent"), rule="5")
 
 
@@ -49,7 +51,8 @@ def attack(position: Position, ask: questions.AttackAsk) -> Answer:
     told = LEGAL.step(StepKind.CHECK, figure=FigureId(attacker.id), target=FigureId(aim.target.id))
     reasons = [reason.step for reason in because] or [told]
     fields = {"legal": not because, "because": list(because), **_fields(attacker, aim, found), **fields}
-    return answered("illegal" if because else "legal", fields, (*reasons, *found.steps, *steps), reasons)
+    left = () if because else left_out(attacker, aim.target)
+    return answered("illegal" if because else "legal", fields, (*reasons, *found.steps, *steps, *left), reasons)
 
 
 Asked = questions.AttackAsk | questions.OddsAsk
@@ -150,6 +153,8 @@ def _defeats(target: Figure, wounds: int) -> bool:
 def _wounded(target: Figure, wounds: int, *, defeated: bool) -> list[Step]:
     who = FigureId(target.id)
     steps = [WOUNDS.step(StepKind.DAMAGE, target=who, wounds=wounds)] if wounds else []
+    if wounds and target.health is None:
+        steps.append(NO_HEALTH.step(StepKind.IGNORED, target=who))
     if defeated:
         all_ = target.wounds + wounds
         steps.append(DEFEATED.step(StepKind.RESULT, target=who, wounds=all_, health=target.health or 0))
@@ -233,8 +238,13 @@ def _attack_odds(position: Position, ask: questions.OddsAsk) -> Answer:
         "defeated": sum(chance for count, chance in wounds.items() if _defeats(aim.target, count)),
     }
     reasons = [reason.step for reason in because]
-    told = _told(found.dice, found.threshold.value, shown)
-    return answered("illegal" if because else _percent(shown[0]), fields, (*reasons, *found.steps, told))
+    texts = [each for each in aim.weapon.table.values() if isinstance(each, str)]
+    told = [_told(found.dice, found.threshold.value, shown)]
+    told += [TEXT.step(StepKind.IGNORED, text=Typed(each)) for each in dict.fromkeys(texts)]
+    if aim.target.health is None:
+        told.append(NO_HEALTH.step(StepKind.IGNORED, target=FigureId(aim.target.id)))
+    told += left_out(attacker, aim.target)
+    return answered("illegal" if because else _percent(shown[0]), fields, (*reasons, *found.steps, *told))
 
 
 def _wounds_by(weapon: Weapon, most: int) -> list[int]:

@@ -10,6 +10,7 @@ from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import end_of, figure_of
 from engine.motu.answers.tests import changes_of
+from engine.motu.fight.left_out import left_out
 from engine.motu.fight.threshold import interruption_of
 from engine.motu.ground.field import Places
 from engine.motu.moves.reach import closer, reach, slots
@@ -70,7 +71,7 @@ def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
     places = PLACES.step(StepKind.CHECK, places=tuple(f"{name} ({cost})" for name, cost in named.items()))
     last = REACH.step(StepKind.RESULT, figure=who, count=len(named), points=most)
     results = (places, last) if named else (REACH_NONE.step(StepKind.RESULT, figure=who),)
-    steps = (*told, *_limits(position, figure, ask.how, ends), *results)
+    steps = (*told, *_limits(position, figure, ask.how, ends), *results, *left_out(figure))
     return answered(str(len(named)), fields, steps)
 
 

@@ -11,6 +11,7 @@ from engine.errors import DocumentError
 from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import known
+from engine.motu.fight.left_out import left_out
 from engine.motu.position import SIDES_OF_WAR, Army, Figure, Position
 from engine.motu.ruled import answered
 from engine.ruling import FigureId, Reason, Step, StepKind, Term
@@ -36,6 +37,8 @@ BOTH = Message("motu-maintenance-both", ("figure",), rule="7f", reading="M28")
 ENDED = Message("motu-maintenance-effects", ("figure",), rule="4c/descartar-fichas")
 DEFEATED = Message("motu-maintenance-defeated", ("figure",), rule="7a", reading="M28")
 MANA = Message("motu-maintenance-mana", ("figure", "mana"), rule="4c/preparar-personajes-y-recibir-mana")
+OBJECTIVES = Message("motu-maintenance-objectives", (), rule="4c/conseguir-fichas-de-objetivo")
+KEPT = Message("motu-maintenance-kept", (), rule="4c/descartar-fichas", reading="M28")
 MARKS = Message("motu-maintenance-marks", (), rule="4c/descartar-fichas")
 
 POINTS = Message("motu-score-points", ("side", "points", "tokens", "quests", "defeats"), rule="4c/puntuacion")
@@ -95,6 +98,11 @@ def maintenance(position: Position, _ask: questions.MaintenanceAsk) -> Answer:
     """Answer what the round's maintenance comes to after the objectives: effects end, victory, mana (4c, M28)."""
     steps: list[Step] = []
     after = tuple(_ended(figure, steps) for figure in position.figures)
+    if position.objectives:
+        steps.insert(0, OBJECTIVES.step(StepKind.IGNORED))
+    steps += left_out(*position.standing, items=False)
+    if any(figure.concentrated or figure.guard for figure in position.standing):
+        steps.append(KEPT.step(StepKind.CHECK))
     if position.marks:
         steps.append(MARKS.step(StepKind.CHECK))
     then = replace(position, figures=after)

@@ -10,6 +10,7 @@ from engine.errors import DocumentError
 from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import figure_of
+from engine.motu.fight.left_out import left_out
 from engine.motu.fight.roll import DICE, Roll, Rolled, dice_steps, read_roll
 from engine.motu.fight.threshold import ATTACK, FACES, Aim, aim_causes, aim_steps, own_causes, succeeds
 from engine.motu.fight.threshold import threshold as threshold_of
@@ -53,7 +54,9 @@ def threshold(position: Position, ask: questions.ThresholdAsk) -> Answer:
     faces = [face for face in FACES if succeeds(face, found.value)]
     told = SUCCEEDS.step(StepKind.RESULT, faces=tuple(faces))
     fields = {"result": found.value, "causes": found.causes, "succeeds_on": faces}
-    return answered(str(found.value), fields, [*(() if aim is None else aim_steps(figure, aim)), *found.steps(), told])
+    left = left_out(figure, *(() if aim is None else (aim.target,)))
+    aimed_at = () if aim is None else aim_steps(figure, aim)
+    return answered(str(found.value), fields, [*aimed_at, *found.steps(), told, *left])
 
 
 def _aimed(position: Position, figure: Figure, ask: questions.ThresholdAsk) -> Aim | None:
@@ -93,7 +96,7 @@ def test(position: Position, ask: questions.TestAsk) -> Answer:
     else:
         found, start = threshold_of((), given, ask.threshold), {"start": ask.threshold}
     fields: dict[str, Any] = {"dice": dice, "threshold": found.value, "causes": found.causes}
-    steps = (*steps, *found.steps(**start))
+    steps = (*steps, *found.steps(**start), *left_out(figure))
     if ask.rolls is None:
         _unrolled(ask)
         return answered(str(dice), fields, steps)

@@ -28,6 +28,7 @@ UNSEEN = Message("motu-mark-sight", ("figure", "place"), rule="7g/marcas")
 ONE = Message("motu-mark-one-of-a-kind", ("mark",), rule="7g/marcas")
 NOT_BESIDE = Message("motu-mark-not-beside", ("of",), rule="7c")
 AFFECTED = Message("motu-mark-affects", ("figure",), rule="7g/marcas")
+MARK_WORDS = Message("motu-mark-words", ("mark",), rule="7g/marcas")
 HEIGHT = Message("motu-mark-height", ("figure",), rule="7g/marcas")
 TOO_FAR = Message("motu-mark-too-far", ("figure", "radius"), rule="7g/marcas")
 NOT_SEEN = Message("motu-mark-not-seen", ("figure",), rule="7g/marcas")
@@ -89,7 +90,8 @@ def mark_affects(position: Position, ask: questions.MarkAffectsAsk) -> Answer:
         raise DocumentError("ask.mark", "error-not-there", id=ask.mark, expected=expected)
     against = list(_unaffected(position, mark, figure, ask.radius))
     affected = AFFECTED.step(StepKind.RESULT, figure=FigureId(figure.id))
-    return answered(no_or_yes(not against), {"result": not against}, against or [affected])
+    words = MARK_WORDS.step(StepKind.IGNORED, mark=Typed(mark.id))
+    return answered(no_or_yes(not against), {"result": not against}, against or [affected, words])
 
 
 def _unaffected(position: Position, mark: Mark, figure: Figure, radius: int) -> Iterator[Step]:

@@ -8,13 +8,13 @@ from types import MappingProxyType
 from typing import Any, get_args
 
 from engine.errors import DocumentError, as_given
-from engine.motu.build import NEGATIVE, POSITIVE
 from engine.motu.document import Facing
 from engine.motu.game.apply.rounds import MOST_MANA
 from engine.motu.game.events.table import Corrected
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.course import Phase
 from engine.motu.game.state.figure import GameFigure
+from engine.motu.position import NEGATIVE, POSITIVE
 
 __all__ = ["ARMY_FIELDS", "FIELDS", "ROUND_FIELDS", "corrected", "current"]
 

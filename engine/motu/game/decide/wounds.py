@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.errors import DocumentError, as_given
-from engine.motu.build import NEGATIVE, POSITIVE
 from engine.motu.game.apply.rounds import MOST_MANA
 from engine.motu.game.commands import actions as cmd
 from engine.motu.game.decide.acting import busy, off_field
@@ -16,6 +15,7 @@ from engine.motu.game.events import actions as ev
 from engine.motu.game.events.rounds import ManaGained
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.names import new_id
+from engine.motu.position import NEGATIVE, POSITIVE
 from engine.ruling import FigureId, Step, Typed
 
 __all__ = [

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.message import Message
-from engine.motu.build import NEGATIVE, POSITIVE
 from engine.motu.game.describe.lines import RESULT, Teller, plain
 from engine.motu.game.events import actions as ev
+from engine.motu.position import NEGATIVE, POSITIVE
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["OF_ACTIONS"]

@@ -39,3 +39,6 @@ motu-action-entry = { $action } { $name }: { $cost ->
 }, { $mana } mana.
 motu-action-entry-not = { $action } { $name }: not now.
 motu-waits = Nobody acts now: { $waits }.
+motu-ability-words = What { $ability } does is told by its card and carried out at the table.
+motu-consumable-words = What { $item } does is told by its card and carried out at the table.
+motu-actions-consumables = Consumables of { $figure } are free, before or after any of these.

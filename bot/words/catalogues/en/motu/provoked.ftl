@@ -41,3 +41,4 @@ motu-objective-too-far = { $figure } is neither on the token’s hex nor adjacen
 motu-objective-enemy-at-token = An enemy is on the token’s hex or adjacent to it: { $figure } does not take it.
 motu-objective-own-zone = The token lies in the deployment zone of { $figure }.
 error-motu-moves-itself = "{ $id }" does not move itself so; expected who pulls, pushes or swaps
+motu-mark-words = Whom { $mark } affects of those near it, and how, is told by the card that placed it.

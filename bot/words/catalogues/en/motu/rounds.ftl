@@ -20,3 +20,5 @@ motu-score-mutual = Both armies are defeated: a draw.
 motu-score-by-points = { $side } wins after the last round, { $margin } points ahead.
 motu-score-draw = After the last round { $margin } points lie between them, fewer than 20: a draw.
 motu-score-goes-on = Round { $round }: the game goes on.
+motu-maintenance-objectives = Objective tokens are taken before this and are not reckoned here.
+motu-maintenance-kept = Tokens of concentration and guard stay.

@@ -27,3 +27,6 @@ motu-interruption-no-such-action = Una interrupción permite un movimiento, un a
 motu-action-entry = { $action } { $name }: { $cost } PA, { $mana } de maná.
 motu-action-entry-not = { $action } { $name }: ahora no.
 motu-waits = Ahora no actúa nadie: { $waits }.
+motu-ability-words = Lo que hace { $ability } lo dice su carta y se resuelve en la mesa.
+motu-consumable-words = Lo que hace { $item } lo dice su carta y se resuelve en la mesa.
+motu-actions-consumables = Los consumibles de { $figure } son gratis, antes o después de cualquiera de estas.

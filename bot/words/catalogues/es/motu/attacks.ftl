@@ -41,3 +41,6 @@ motu-odds = { $dice ->
     [one] Un dado
    *[other] { $dice } dados
 } con { $threshold } o más: probabilidad de que queden al menos 1, 2, 3, 4, 5 y 6 éxitos: { $percent }.
+motu-attack-no-health = No se dice cuánta salud tiene { $target }, así que no se da a nadie por derrotado.
+motu-left-effect = Sin juzgar: { $effect }, un efecto único sobre { $figure }; lo que diga su carta se añade como modificadores.
+motu-left-item = Sin juzgar: el texto de { $item }, que lleva { $figure }; lo que diga se añade como modificadores.

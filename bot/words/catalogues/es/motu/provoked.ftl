@@ -41,3 +41,4 @@ motu-objective-too-far = { $figure } no está en la casilla de la ficha ni adyac
 motu-objective-enemy-at-token = Hay un enemigo en la casilla de la ficha o adyacente a ella: { $figure } no la consigue.
 motu-objective-own-zone = La ficha está en la zona de despliegue de { $figure }.
 error-motu-moves-itself = «{ $id }» no se mueve así a sí mismo; se esperaba quién tira, empuja o intercambia
+motu-mark-words = A quién de los cercanos afecta { $mark }, y cómo, lo dice la carta que la puso.

@@ -20,3 +20,5 @@ motu-score-mutual = Ambos ejércitos están derrotados: empate.
 motu-score-by-points = { $side } gana tras la última ronda, con { $margin } puntos de ventaja.
 motu-score-draw = Tras la última ronda los separan { $margin } puntos, menos de 20: empate.
 motu-score-goes-on = Ronda { $round }: la partida sigue.
+motu-maintenance-objectives = Las fichas de objetivo se consiguen antes de esto y aquí no se cuentan.
+motu-maintenance-kept = Las fichas de concentración y de guardia se quedan.

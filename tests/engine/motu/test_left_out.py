@@ -1,0 +1,119 @@
+"""What a document says and nobody judges is said by the ruling: unique effects, items, abilities, texts (6d, 7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.answer import Answer
+from engine.ruling import StepKind
+from tests.engine.motu.asking import answer, figure, scene
+
+BOW = {"id": "bow", "kind": "ranged", "range": 8, "table": {1: "blinded", 3: 2}}
+BOLT = {"id": "bolt", "kind": "spell", "range": 8, "table": {1: 1}}
+MINE: dict[str, Any] = {"weapons": [BOW, BOLT], "attributes": {"perception": 3, "power": 3}}
+SHIELD = {"id": "shield"}
+POTION = {"id": "potion", "consumable": True}
+
+
+def duel(mine: dict[str, Any] | None = None, theirs: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+    """Return Brak and Zor, some hexes apart."""
+    own, other = {**MINE, **(mine or {})}, {"health": 3, **(theirs or {})}
+    return scene(figure("brak", "B5", **own), figure("zor", "E5", "evil", **other), **more)
+
+
+def left(found: Answer) -> list[tuple[str, str]]:
+    """Return what a ruling says that it leaves out: the messages, and of whom or what."""
+    told = [step for step in found.ruling.steps if step.kind is StepKind.IGNORED]
+    return [(step.message, str(next(reversed(step.data.values()), ""))) for step in told]
+
+
+AIMED = {"figure": "brak", "target": "zor", "weapon": "bow"}
+ATTACKED = {"attacker": "brak", "target": "zor", "weapon": "bow"}
+
+
+@pytest.mark.parametrize(
+    ("type_", "asked"),
+    [
+        ("threshold", AIMED),
+        ("attack", ATTACKED),
+        ("odds", ATTACKED),
+        ("test", {"figure": "brak", "attribute": "power"}),
+        ("reachable", {"figure": "brak"}),
+    ],
+)
+def test_7f_a_unique_effect_is_said_to_be_left_out(type_: str, asked: dict[str, Any]) -> None:
+    """Of whoever takes part; the effects that the book names are judged, and not said (7f)."""
+    found = left(answer(duel({"negative": "dazzle"}), type_, **asked))
+    assert ("motu-left-effect", "dazzle") in found
+    named = left(answer(duel({"negative": "blindness"}, {"positive": "protection"}), type_, **asked))
+    assert "motu-left-effect" not in [message for message, _ in named]
+
+
+def test_7f_7j_the_targets_effects_and_items_too() -> None:
+    """Both sides of an attack; a consumable is an action of its own, and says nothing here."""
+    document = duel({"items": [SHIELD, POTION]}, {"positive": "haze"})
+    assert left(answer(document, "attack", **ATTACKED)) == [
+        ("motu-left-item", "shield"),
+        ("motu-left-effect", "haze"),
+    ]
+    assert left(answer(document, "threshold", figure="zor", test="defense")) == [("motu-left-effect", "haze")]
+
+
+def test_6c_chances_say_which_effects_are_words() -> None:
+    """A text of the weapon's table has no wounds: the chances of wounds say so (6c)."""
+    assert left(answer(duel(), "odds", **ATTACKED)) == [("motu-attack-text", "blinded")]
+    assert left(answer(duel(), "odds", **{**ATTACKED, "weapon": "bolt"})) == []
+
+
+def test_7a_without_health_nobody_is_said_to_be_defeated() -> None:
+    """Wounds are counted; whether they defeat is not known (7a)."""
+    unknown = duel(theirs={"health": None, "attributes": {}})
+    rolled = {**ATTACKED, "weapon": "bolt", "attack_roll": {"rolls": [5, 5, 1]}}
+    assert left(answer(unknown, "attack", **rolled)) == [("motu-attack-no-health", "zor")]
+    assert left(answer(unknown, "odds", **{**ATTACKED, "weapon": "bolt"})) == [("motu-attack-no-health", "zor")]
+    missed = {**rolled, "attack_roll": {"rolls": [1, 1, 1]}}
+    assert left(answer(unknown, "attack", **missed)) == []
+    assert left(answer(duel(theirs={"attributes": {}}), "attack", **rolled)) == []
+
+
+def test_6d_7j_what_abilities_and_consumables_do_is_told_by_their_cards() -> None:
+    """Their cost is judged, their words are not; what may not be used says its reasons alone."""
+    document = duel({"abilities": [{"id": "plan", "ap": 1}], "items": [POTION]}, turn={"active": "brak", "points": 1})
+    plan = {"figure": "brak", "action": "ability", "ability": "plan"}
+    assert left(answer(document, "action_cost", **plan)) == [("motu-ability-words", "plan")]
+    drunk = {"figure": "brak", "action": "consumable", "item": "potion"}
+    assert left(answer(document, "action_cost", **drunk)) == [("motu-consumable-words", "potion")]
+    poor = duel({"abilities": [{"id": "plan", "ap": 2}]}, turn={"active": "brak", "points": 1})
+    assert left(answer(poor, "action_cost", **plan)) == []
+
+
+def test_7j_all_that_one_may_do_mentions_unused_consumables() -> None:
+    """They are no entries, being free; used ones are not mentioned."""
+
+    def told(items: list[dict[str, Any]]) -> bool:
+        found = left(answer(duel({"items": items}), "legal_actions", figure="brak"))
+        return "motu-actions-consumables" in [message for message, _ in found]
+
+    assert told([POTION])
+    assert not told([{**POTION, "used": True}])
+    assert not told([SHIELD])
+
+
+def test_7g_whom_a_mark_affects_is_for_its_card() -> None:
+    """Height, distance and sight are judged; the side and the effect are not."""
+    near = duel(marks=[{"id": "totem", "at": "D5", "side": "evil"}])
+    assert left(answer(near, "mark_affects", mark="totem", figure="zor", radius=3)) == [("motu-mark-words", "totem")]
+    assert left(answer(near, "mark_affects", mark="totem", figure="brak", radius=1)) == []
+
+
+def test_4c_the_maintenance_says_what_it_does_not_do() -> None:
+    """Objectives are taken before; tokens of concentration and guard stay (M28); unique effects end in their words."""
+    plain = answer(duel(), "maintenance")
+    assert left(plain) == []
+    full = duel({"concentrated": True, "positive": "haze"}, objectives=[{"id": "o", "at": "B5"}])
+    found = answer(full, "maintenance")
+    assert left(found) == [("motu-maintenance-objectives", ""), ("motu-left-effect", "haze")]
+    assert "motu-maintenance-kept" in [step.message for step in found.ruling.steps]
+    assert "M28" in found.ruling.readings
