@@ -33,7 +33,7 @@ def early(rng: random.Random, state: GameState, players: Mapping[str, str]) -> C
     if state.status == "none":
         return rng.choice((Join("Ann", actor=first), Undo(actor=first), Begin(actor=first)))
     if not state.players or not any(player.id for player in state.players):
-        return Begin(actor=first)
+        return rng.choice((Begin(actor=first), Undo(actor=JUDGE, judge=True)))
     seat = rng.choice([player for player in state.players if player.id])
     found: list[Command] = [Join("Cy", seat.side, actor=STRANGER), Begin(actor=seat.id), Begin(actor=seat.id)]
     if state.ground is not None:

@@ -104,6 +104,9 @@ def _acting(rng: random.Random, state: GameState, players: Mapping[str, str]) ->
     if state.under_way is not None:
         yield from (Concentrate(figure.id, **actor) for _ in range(2))
         yield StopMoving(**actor)
+        field = state.position().ground
+        beside = field.beside(state.by_id(state.under_way.figure).places[0])
+        yield from (Move(state.under_way.figure, [field.name(place)], **actor) for place in beside[:2])
         return
     others = [each for each in state.figures if each.on_field and each.id != figure.id]
     for weapon in figure.card.weapons:

@@ -199,8 +199,8 @@ def next_command(rng: random.Random, state: GameState) -> Command:
         found = _of_a_card(rng, state)
         if found is not None:
             return found
-    if _opportunity(state) and rng.random() < 0.15:
-        found = _shifting(rng, state)
+    if _opportunity(state) and rng.random() < 0.2:
+        found = _goal_gone(state) or _shifting(rng, state)
         if found is not None and not _refused(state, found):
             return found
     if rng.random() < 0.02:
@@ -470,6 +470,13 @@ def _refused(state: GameState, command: Command) -> bool:
         return decide(state, command, Dice(random.Random(1))).refused
     except DocumentError:
         return True
+
+
+def _goal_gone(state: GameState) -> Command | None:
+    """Return what defeats whom somebody moves toward, before they get there."""
+    toward = {each.toward for each in state.moving[-1:]}  # it is interrupted, and not under way now
+    goal = next((each for each in state.figures if each.id in toward), None)
+    return None if goal is None or not goal.on_field else Wound(goal.id, goal.card.health or 9, actor=_side(state))
 
 
 def _opportunity(state: GameState) -> bool:
