@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
 from engine.contest import Correction
 from engine.errors import DocumentError, as_given
+from engine.motu.fight.roll import EXPLODES
 from engine.motu.game.commands import Command, actions, table
 from engine.motu.game.commands.base import Agreement, Overriding
 from engine.motu.game.commands.codec import command_from_json, command_to_json
@@ -42,8 +43,9 @@ class Contests:
             return ()
         if whose == "both" or not isinstance(event, (TestRolled, TestKept)):
             return None
-        faces = event.faces if isinstance(event, TestRolled) else event.new
-        return (tuple(faces),) if faces else ()
+        if isinstance(event, TestRolled):
+            return (tuple(event.faces),) if event.faces else ()
+        return tuple(_waves(event.new))
 
     def with_roll(self, command: Command, dice: Sequence[int]) -> Command | None:
         """Return a command with the dice that fell; None where it takes none."""
@@ -110,6 +112,19 @@ class Contests:
             agreed=None if word is None else Agreement(**word),
             **how,
         )
+
+
+def _waves(new: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """Yield the new dice of explosions throw by throw: each die that explodes brings one into the next throw (5).
+
+    >>> list(_waves((6, 2, 6, 4)))
+    [(6, 2), (6,), (4,)]
+    """
+    rest, count = tuple(new), len(new) - new.count(EXPLODES)
+    while rest:
+        throw, rest = rest[:count], rest[count:]
+        yield throw
+        count = throw.count(EXPLODES)
 
 
 def _stood(state: GameState, fact: Mapping[str, Any], actor: str) -> Command:

@@ -12,10 +12,10 @@ from tests.engine.contesting import Disputed
 from tests.engine.motu.game.playing import ANN, BEN, began, fighter
 
 
-def fought() -> tuple[Disputed, int]:
+def fought(*dice: int) -> tuple[Disputed, int]:
     """Return a game in which Brak, beside Zor, hit it with an axe: 3 successes against none, and its activation ended.
 
-    The attack has 5 dice against 3 or more, the defense 3 dice.
+    The attack has 5 dice against 3 or more, the defense 3 dice; `dice`: others than those.
     """
     played = began({"B2": fighter("Brak")}, {"C2": fighter("Zor")})
     played.reveals(
@@ -25,7 +25,7 @@ def fought() -> tuple[Disputed, int]:
     game = Disputed(game_of("motu"))
     game.state, game.log = played.state, list(played.log)
     game.do(Activate("brak", "ability", actor=ANN))
-    game.do(Attack("brak", "zor", "axe", wait=False, actor=ANN), dice=[4, 4, 4, 1, 1, 1, 1, 1])
+    game.do(Attack("brak", "zor", "axe", wait=False, actor=ANN), dice=dice or [4, 4, 4, 1, 1, 1, 1, 1])
     number = game.number_of("attack")
     game.do(EndActivation(actor=ANN))
     return game, number
@@ -35,6 +35,15 @@ def test_nothing_new_changes_nothing() -> None:
     """A dispute that states nothing leaves the game as it is."""
     game, number = fought()
     found, correction = game.contested(number, actor=ANN)
+    assert found.before == found.after
+    assert correction.state == game.state
+
+
+def test_5_dice_that_exploded_more_than_once_are_judged_again_as_they_fell() -> None:
+    """Two sixes brought a 6 and a 2, that 6 a 6, that a 4; the defense's six a 1: each throw falls anew as it fell."""
+    game, number = fought(6, 6, 1, 1, 1, 6, 2, 6, 4, 6, 1, 1, 1)
+    found, correction = game.contested(number, actor=ANN)
+    assert found.before is not None
     assert found.before == found.after
     assert correction.state == game.state
 
