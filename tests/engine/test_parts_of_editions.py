@@ -263,7 +263,7 @@ def test_12_6_who_yields_by_which_dice_and_at_what_cost_is_the_editions() -> Non
     assert [yields(position, wide, cap) for position in both] == [False, True]
     assert [by_doubles(position.ruleset, (6, 6), critical=True) for position in both] == [False, True]
     assert [(fall(position, cap), fall(position, bird)) for position in both] == [(1, 1), (2, 0)]
-    assert [cost(position.ruleset, bird, 3, clicked=False)[0].taken for position in both] == [0, 2]
+    assert [cost(position, bird, 3, clicked=False)[0].taken for position in both] == [0, 2]
     short = [knockback(position, bird, cap, 1).value for position in both]
     assert [(found.path, found.damage) for found in short if isinstance(found, Knockback)] == [((29,), 1), ((29,), 0)]
 

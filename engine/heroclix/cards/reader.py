@@ -35,6 +35,7 @@ KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
 CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
+PRICED = ("If you do,", "If he does,", "If she does,", "If it does,", "If they do,")  # what a choice before costs
 CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
@@ -93,17 +94,30 @@ class _Part:
     governable: bool = False  # whether what was not read may be an action or a trigger, to which the rest belongs
     lost: bool = False  # whether something before was not read, so that nobody knows what the rest hangs on
     listed: list[str] = field(default_factory=list)  # the powers at its head, which "it" is
+    first: bool = True  # whether no sentence came yet, so that brackets remind of nothing (21.1f)
+    followed: bool = False  # whether a sentence follows the first
     head: bool = True  # whether only lists came so far
     conditional: bool = False  # whether it began with "if": the rest may hang on that (20.9a)
     claimed: bool = False  # whether somebody else was spoken of
     points: int | None = None  # at which point value alone the rest counts, where it began with one in brackets
 
     def read(self, texts: Sequence[str]) -> list[Sentence]:
-        """Return what each sentence means."""
-        return [self._next(text) for text in texts]
+        """Return what each sentence means: what somebody may have at a price is not had for nothing (20.9b)."""
+        self.followed = any(not bracketed(text) and _says_something(text) for text in texts[1:])
+        found: list[Sentence] = []
+        for text in texts:
+            found.append(self._next(text))
+            self.first = False
+        for at, text in enumerate(texts[1:]):
+            if text.startswith(PRICED) and found[at].status == "judged":
+                found[at] = replace(found[at], status="reminded", effects=(), why="changed")
+        return found
 
     def _next(self, text: str) -> Sentence:
-        if (bracketed(text) and not POINTS.match(text)) or not any(letter.isalnum() for letter in text):
+        if bracketed(text) and self.first and self.followed and not POINTS.match(text):
+            self.lost = self.governable = True
+            return Sentence(text, "unread", family_of(text), why="words")
+        if (bracketed(text) and not POINTS.match(text)) or not _says_something(text):
             return Sentence(text, "judged", "r", why="bracket")
         if bracketed(text) and self.governed is None and not self.lost:
             self.points = int(POINTS_IN.findall(text)[0])
@@ -234,6 +248,11 @@ class _Part:
         known = rules().words | _of_names(self.powers) | {word for form in reading.context.selves for word in form}
         unknown = (token.text for token in reading.tokens if token.text[0].isalpha() and token.low not in known)
         return Sentence(text, "unread", why="words", words=tuple(dict.fromkeys(unknown))[:MOST_UNKNOWN])
+
+
+def _says_something(text: str) -> bool:
+    """Return whether there is more than a mark left over between sentences."""
+    return any(letter.isalnum() for letter in text)
 
 
 def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:

@@ -82,7 +82,7 @@ ALLOWED: dict[str, int] = {
     "odds/harmed.py": 1,
     "odds/steps.py": 7,
     "questions.py": 18,
-    "written/applied.py": 52,  # which powers a card may change in which way: a table
+    "written/applied.py": 63,  # which powers a card may change in which way: a table
     "written/effect.py": 2,
 }
 

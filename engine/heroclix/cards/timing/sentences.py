@@ -84,7 +84,7 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
         conditions, effects = slots[slot], slots["effects"]
         if isinstance(key, tuple) and not conditions.keys() <= set(key):
             return None
-        if template.startswith("{effects:") and not alike(effects):
+        if template.startswith("{effects:") and not (alike(effects) and _unchanged(effects)):
             return None
         if _of_nobody_sure(template, slot, key, effects) or (key == "attack" and _aimless(conditions, effects)):
             return None
@@ -99,6 +99,11 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
                 yield {slot: conditions[wrapped], "effects": rest}
 
     grammar.made(kind, template, make, split)
+
+
+def _unchanged(effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether no power is changed: a condition behind a change may be of the power, or of the change alone."""
+    return not any("restrict" in effect for effect in effects)
 
 
 def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mapping[str, Value]]) -> bool:

@@ -90,7 +90,11 @@ def add_restrictions(grammar: Grammar) -> None:
     grammar.rule("deed", "has|have {changed}", "$changed")
     grammar.rule("deed", "may use {freely}", "$freely")
     for template, condition in CONDITIONS.items():
-        for of in ("granted", "freely", "changed"):
+        for of in (
+            "granted",
+            "freely",
+            "narrowed",
+        ):  # of a change behind "but", the condition may be the change's alone
             _conditional(grammar, f"{{{of}}} {template}", condition, of)
     _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
     _in_attacks(grammar)

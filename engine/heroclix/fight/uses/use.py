@@ -152,12 +152,13 @@ def poison_of(position: Position, user: Figure) -> int:
 
 def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
     """Yield the adjacent opposing characters, what each takes of Poison's damage, and its steps (27.2j)."""
+    power = position.powers["poison"]
     for other in position.figures:
-        if not other.squares or position.friendly(user, other) or outside(position, user, "poison", other) is not None:
+        if not other.squares or position.friendly(user, other):
             continue
-        if sight.beside(position, user, other, "poison"):
-            taken, steps = effect_damage(position, user, other, poison_of(position, user), position.powers["poison"])
-            yield other, taken, [*sight.far_step(position, user, other, "poison"), *steps]
+        if outside(position, user, power.slug, other) is None and sight.beside(position, user, other, power.slug):
+            taken, steps = effect_damage(position, user, other, poison_of(position, user), power)
+            yield other, taken, [*sight.far_step(position, user, other, power.slug), *steps]
 
 
 class _Using:

@@ -1,0 +1,80 @@
+"""What stands behind a change, a choice or nothing at all, and is not surely of the whole sentence (20.9, 21.1f)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.cards.reading import of, one, statuses
+
+PRICE = "Charge. When Hollis uses it, you may choose not to halve his speed."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Charge, but does not halve speed if Hollis has no action tokens.",
+        "Perplex, but may use it twice if Hollis has no action tokens.",
+        "Impervious, but succeeds on a 4-6 if it's not your turn.",
+        "Impervious, but succeeds on a 3-6 against range attacks.",
+        "Shape Change, but succeeds on a 4-6 when targeted by a range attack.",
+        "Mastermind, but may choose a friendly character within 3 squares if Hollis has no action tokens.",
+        "Outwit, but only to target characters of 50 points or less if Hollis has no action tokens.",
+        "Hollis can use Super Senses, but succeeds on a 4-6 if adjacent to a friendly character.",
+        "Hollis can use Perplex, but may use it twice while Hollis occupies water terrain.",
+    ],
+)
+def test_20_9_a_condition_behind_a_change_may_be_of_the_change_alone(text: str) -> None:
+    """Without its condition the power may be there unchanged, or not at all: nobody says, so that neither is judged."""
+    assert one(text, "Hollis").status != "judged"
+    assert one(text, "Hollis").effects == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "effect"),
+    [
+        (
+            "If Hollis has no action tokens, he can use Super Senses, but succeeds on a 4-6.",
+            {"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}, "when": {"tokens": {"most": 0}}},
+        ),
+        (
+            "Outwit with a range value of 9 if Hollis has no action tokens.",
+            {"grants": "outwit", "restrict": {"range": 9}, "when": {"tokens": {"most": 0}}},
+        ),
+        ("Charge, but does not halve speed.", {"grants": "charge", "restrict": {"full_speed": True}}),
+        (
+            "Super Senses, but only against range attacks.",
+            {"grants": "super-senses", "when": {"attack": {"role": "target", "kind": "range"}}},
+        ),
+        ("Barrier as FREE if Hollis has no action tokens.", {"as_free": "barrier", "when": {"tokens": {"most": 0}}}),
+    ],
+)
+def test_20_9_a_condition_of_the_whole_sentence_is_judged(text: str, effect: dict[str, object]) -> None:
+    """In front of it, behind a power that nothing changes, or without any condition, there is one reading alone."""
+    assert (one(text, "Hollis").status, one(text, "Hollis").effects) == ("judged", (effect,))
+
+
+@pytest.mark.parametrize("price", ["If you do, he moves in a direct path.", "If he does, he can't attack this turn."])
+def test_20_9b_what_has_a_price_is_not_had_for_nothing(price: str) -> None:
+    """A choice that the next sentence makes dearer is no standing effect; alone, it is."""
+    assert statuses(PRICE, "Hollis") == ["judged", "judged"]
+    assert statuses(f"{PRICE} {price}", "Hollis") == ["judged", "reminded", "reminded"]
+    assert of(f"{PRICE} {price}", "Hollis")[1].effects == ()
+
+
+@pytest.mark.parametrize(
+    "head",
+    ["(100/50 points)", "(100 or 50 points)", "(100+ points)", "(At 100 points)", "(Not at 100 points)",
+     "(Blue starting line)", "(Once per game)", "(Until your next turn)"],
+)  # fmt: skip
+def test_21_1f_brackets_in_front_of_everything_remind_of_nothing(head: str) -> None:
+    """There is nothing yet that they could remind of: they may be a condition, and what follows hangs on it."""
+    assert statuses(f"{head} Hollis can use Flurry.") == ["unread", "unread"]
+    assert statuses(f"{head} Flurry. // Charge.") == ["unread", "unread", "judged"]
+
+
+def test_21_1f_other_brackets_still_remind() -> None:
+    """Behind a sentence, or as the whole text, they are no rules; one point value in front is understood."""
+    assert statuses("Flurry. (Hum at 100 points.) Charge.") == ["judged", "judged", "judged"]
+    assert statuses("(Hum at any points.)") == ["judged"]
+    [_, flurry] = of("(100 points) Flurry.")
+    assert flurry.effects == ({"grants": "flurry", "when": {"points": {"least": 100, "most": 100}}},)
