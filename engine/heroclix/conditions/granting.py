@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import written_of
 from engine.heroclix.conditions.going import with_cards_of_going
-from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
+from engine.heroclix.conditions.times import Fight, unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import untold
 from engine.heroclix.conditions.versions import improves, version_of
 from engine.heroclix.position import Figure, Position, Special, Version
@@ -123,9 +123,7 @@ def _reached(position: Position, one: Giving, fight: Fight | None) -> tuple[Figu
     found = receivers(position, holder, effect)
     if fight is None or not isinstance(effect.when, ConditionsIn) or effect.when.attack is None:
         return found
-    attack = effect.when.attack
-    if attack.role == "attacker":  # what it can use, it uses against every target
-        attack = attack.model_copy(update={"only": True})
+    attack = whole_attack(effect, effect.when.attack)
     return tuple(other for other in found if unmet_attack(position, holder, other, attack, fight) is None)
 
 

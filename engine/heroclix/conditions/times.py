@@ -12,10 +12,11 @@ from engine.heroclix.conditions.untold import NO_AREAS, NO_CLICK, areas_told
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.written.conditions import AttackIn, ConditionsIn, CountIn
+from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["Fight", "counted", "unmet", "unmet_attack"]
+__all__ = ["Fight", "counted", "unmet", "unmet_attack", "whole_attack"]
 
 TERRAIN = Message("condition-terrain", ("figure", "terrain"), rule="20.2")
 BESIDE = Message("condition-beside", ("figure",), rule="20.2")
@@ -98,6 +99,12 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
     those = [fits(position, figure, other, attack.other) for other in others]
     met = bool(those) and (all(those) if attack.only else any(those))
     return None if met else OTHER_SIDE.step(StepKind.CHECK, figure=name)
+
+
+def whole_attack(effect: EffectIn, attack: AttackIn) -> AttackIn:
+    """Return the attack that an effect needs: what somebody can use in its own, it uses against every target."""
+    used = effect.grants or effect.loses or effect.as_free or effect.safeguard
+    return attack.model_copy(update={"only": True}) if used and attack.role == "attacker" else attack
 
 
 def counted(position: Position, figure: Figure, count: CountIn) -> int:

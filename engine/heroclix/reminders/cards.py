@@ -9,7 +9,7 @@ from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import ATTACKS
-from engine.heroclix.conditions.times import unmet, unmet_attack
+from engine.heroclix.conditions.times import unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
@@ -208,7 +208,7 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
         return None if words is None else unmet_attack(position, figure, subject, words, occasion.fight)
     found = unmet(position, figure, when)
     if found is None and when.attack is not None:
-        found = unmet_attack(position, figure, subject, when.attack, occasion.fight)
+        found = unmet_attack(position, figure, subject, whole_attack(effect, when.attack), occasion.fight)
     return found
 
 

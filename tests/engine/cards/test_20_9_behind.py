@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.cards.reading import of, one, statuses
+from tests.engine.cards.test_answers import VALUES, ask, figure
 
 PRICE = "Charge. When Hollis uses it, you may choose not to halve his speed."
 
@@ -78,3 +79,36 @@ def test_21_1f_other_brackets_still_remind() -> None:
     assert statuses("(Hum at any points.)") == ["judged"]
     [_, flurry] = of("(100 points) Flurry.")
     assert flurry.effects == ({"grants": "flurry", "when": {"points": {"least": 100, "most": 100}}},)
+
+
+def test_22_6_from_whom_behind_a_comma_may_be_of_the_last_alone() -> None:
+    """Two joined without one have it in common; two that a comma parts are left to the players."""
+    some = "but only from characters of lower points."
+    assert one(f"Hollis has SAFEGUARD: Outwit, and Perplex {some}", "Hollis").status != "judged"
+    assert one(f"Hollis has SAFEGUARD: Outwit and Perplex, {some}", "Hollis").status == "judged"
+    assert one("Hollis has SAFEGUARD: Outwit, and Perplex.", "Hollis").status == "judged"
+
+
+@pytest.mark.parametrize(
+    ("targets", "also", "applies", "taken"),
+    [
+        (["rob"], "Fog", True, [2]),
+        (["sam"], "Fog", False, [1]),
+        (["rob", "sam"], "Ash", True, [2, 1]),
+        (["rob", "sam"], "Fog", False, [1, 0]),
+    ],
+)
+def test_20_2_a_power_for_some_targets_is_used_against_all_or_none(
+    targets: list[str], also: str, applies: bool, taken: list[int]
+) -> None:
+    """With a target of another kind beside, the power is not used, and its sentence says that it doesn't apply."""
+    text = "Penetrating/Psychic Blast, but only to target characters with the Ash keyword."
+    hollis = figure("Hollis", "red", "C5", text)
+    hollis["values"] = {**VALUES, "damage": 3 if len(targets) > 1 else 2, "targets": 2}
+    rob = figure("Rob", "blue", "C8", keywords=["Ash"], powers=["toughness"])
+    sam = figure("Sam", "blue", "E8", keywords=[also], powers=["toughness"])
+    divide = {"divide": dict(zip(targets, (2, 1), strict=True))} if len(targets) > 1 else {}
+    question = {"type": "attack", "attacker": "hollis", "targets": targets, "kind": "range", "roll": [5, 4], **divide}
+    answer = ask(question, hollis, rob, sam)
+    assert [answer["targets"][name]["damage_taken"] for name in targets] == taken
+    assert [one["applies"] for one in answer["cards"] if one["figure"] == "hollis"] == [applies]

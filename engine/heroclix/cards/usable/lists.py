@@ -75,7 +75,8 @@ def add_lists(grammar: Grammar) -> None:
         for written in (f'" {size}|{name} symbol|Symbol "', f"( {size}|{name} symbol|Symbol )", f"{name} Symbol"):
             grammar.rule("item", written, [{"size": size}])
     grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)
-    grammar.rule("shield", "PROTECTED|SAFEGUARD :|; {guards}", "$guards")
+    for guards in ("guards", "parted_guards"):
+        grammar.rule("shield", f"PROTECTED|SAFEGUARD :|; {{{guards}}}", f"${guards}")
     grammar.rule("shield", "Protected : {protected}", [{"protected": "$protected"}])
     for joint in (",", "and|y", ", Protected :"):
         grammar.rule(
@@ -110,7 +111,8 @@ def add_lists(grammar: Grammar) -> None:
         lambda slots: slots["guard"] if slots["guard"]["safeguard"] in AGAINST_OTHERS else None,
         lambda value: iter([{"guard": value}]),
     )
-    grammar.rule("guards", "{a:guard} ?, and {b:further}", ["$a", "$b"])
+    grammar.rule("guards", "{a:guard} and {b:further}", ["$a", "$b"])
+    grammar.rule("parted_guards", "{a:guard} , and {b:further}", ["$a", "$b"])  # what follows may be of the last alone
     grammar.rule("guards", "{a:guard} , {b:further}", ["$a", "$b"])
     grammar.rule("guards", "{a:guard} , {b:further} ?, ?and {c:further}", ["$a", "$b", "$c"])
     grammar.rule("guards", "{a:guard} , {b:further} , {c:further} ?, ?and {d:further}", ["$a", "$b", "$c", "$d"])
@@ -122,7 +124,8 @@ def add_lists(grammar: Grammar) -> None:
 def _guards_from_some(grammar: Grammar) -> None:
     """Give the grammar what a character is protected from, alone or as a list, and from whom."""
     for template in ("has|have {}", 'has|have " {} ?. "', "gains|gain {}"):
-        grammar.rule("deed", template.format("PROTECTED|SAFEGUARD :|; {guards}"), "$guards")
+        for guards in ("guards", "parted_guards"):
+            grammar.rule("deed", template.format(f"PROTECTED|SAFEGUARD :|; {{{guards}}}"), f"${guards}")
     grammar.rules("points_below", BELOW)
     grammar.rules("points_above", ABOVE)
     grammar.rules("from_whom", FROM)
