@@ -171,6 +171,6 @@ async def test_an_army_of_battleground_is_pasted(table: Club) -> None:
     await table.restart()
     assert "Brak" in words(await table.ask(table.ana, "figure list"))
     await table.ask(table.judge, "settings", language="es")
-    wrong = words(await handed_in(table, table.ana, "Brak 55 s5\nVorn 20 s3 wobbly"))
+    wrong = words(await handed_in(table, table.ana, "Brak 55\nVorn 20 s3 wobbly"))
     assert "No se añadió nada: una figura tiene un error, una no." in wrong
     assert "**línea 2**" in wrong

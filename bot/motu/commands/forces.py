@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.app.errors import UserError
 from bot.discord.commands.files import entries_of
-from bot.motu.presenters.character import echo
+from bot.motu.presenters.character import echo, read_back
 from bot.motu.presenters.game import told
 from bot.motu.presenters.names import name_of
-from bot.motu.table import act, table
+from bot.motu.table import Outcome, act, table
 from bot.motu.typing.line import path_typed
 from bot.table.call import Call
 from bot.table.forces import Files, against, force_reply, read_force, refused
@@ -21,7 +22,7 @@ from bot.table.reply import Reply, safe
 from engine.motu.game import AddCharacter, GameState
 from engine.motu.samples import sample_army
 
-__all__ = ["added_from", "facing_of", "force", "side_of", "where_typed"]
+__all__ = ["added_from", "facing_of", "force", "side_of", "told_with_card", "where_typed"]
 
 
 async def force(
@@ -52,11 +53,22 @@ async def added_from(call: Call, entries: Files, at: str | None, side: str | Non
     if faults:
         return refused(call, faults, len(read.figures) + len(read.faults) - len(faults), name_of(found.state.names))
     outcome = await act(call, *(command for _, commands in groups for command in commands))
-    if not outcome.accepted or len(read.figures) == 1:
+    if not outcome.accepted:
         return await told(call, outcome, call.say("figure-added-title"))
+    if len(read.figures) == 1:
+        return await told_with_card(call, outcome)
     added = outcome.table.state.figures[-len(read.figures) :]
     title = call.say("force-added", count=len(added), points=sum(figure.card.cost for figure in added))
     return force_reply(call, title, [echo(call, outcome.table.state, figure) for figure in added])
+
+
+async def told_with_card(call: Call, outcome: Outcome) -> Reply:
+    """Return what came of a character that was typed or handed in, with all that was read of it; told whole."""
+    reply = await told(call, outcome, call.say("figure-added-title"))
+    if not outcome.accepted:
+        return reply
+    blocks = read_back(call, outcome.table.state.figures[-1])
+    return replace(reply, blocks=(*reply.blocks, *blocks), whole=True)
 
 
 def _with_samples(call: Call, entries: Files, side: str) -> Files:

@@ -8,7 +8,7 @@ import discord
 
 from bot.app.errors import UserError
 from bot.discord.commands.files import entries_of, not_together, notes_of, read_attachment
-from bot.motu.commands.forces import added_from, facing_of, side_of, where_typed
+from bot.motu.commands.forces import added_from, facing_of, side_of, told_with_card, where_typed
 from bot.motu.presenters.game import standing_reply, told
 from bot.motu.table import act, table
 from bot.motu.typing.line import parse_character
@@ -70,6 +70,8 @@ async def add(
         known = samples.get(figure.casefold())
         card = parse_character(figure) if known is None else known.card(call.language)
         commands = [AddCharacter(card, side, where_typed(at), facing_of(mine), **by)]
+        if known is None:
+            return await told_with_card(call, await act(call, *commands))
     return await told(call, await act(call, *commands), call.say("figure-added-title"))
 
 

@@ -7,13 +7,36 @@ from bot.table.call import Call
 from bot.table.reply import Block, Reply, safe
 from engine.motu.game import GameFigure, GameState
 
-__all__ = ["character_reply", "echo"]
+__all__ = ["character_reply", "echo", "read_back"]
 
 LONGEST = 1000
 
 
 def character_reply(call: Call, state: GameState, figure: GameFigure) -> Reply:
     """Return all about a character."""
+    blocks = _blocks(call, figure)
+    text = f"{figure_line(call, state, figure)}\n{army_name(call, figure.side)} · `{figure.id}`"
+    return Reply(safe(state.names.get(figure.id, figure.name)), text, tuple(blocks))
+
+
+def read_back(call: Call, figure: GameFigure) -> list[Block]:
+    """Return what was read of a character's line, and what the line did not say."""
+    first, *others = _blocks(call, figure)
+    health = call.words.term("motu-said-health")
+    said = f"{first.text} · {health} **{figure.card.health}**" if figure.card.health else first.text
+    return [Block(call.say("figure-read-title"), "\n".join([said, *_missing(call, figure)])), *others]
+
+
+def _missing(call: Call, figure: GameFigure) -> list[str]:
+    """Return a line with what a card does not say of what every character has."""
+    said = figure.card.document
+    names = [name for name in ("cost", "attributes", "speed", "health") if not said.get(name)]
+    listed = ", ".join(call.words.term(f"motu-said-{name}") for name in names)
+    return [f"⚠ {call.say('figure-read-missing', missing=listed)}"] if names else []
+
+
+def _blocks(call: Call, figure: GameFigure) -> list[Block]:
+    """Return a card's attributes, weapons, abilities and items."""
     card = figure.card
     attributes = " · ".join(f"{call.words.term(f'motu-{name}')} **{n}**" for name, n in card.attributes.items())
     speed = call.say("motu-shown-speed", standard=card.speed[0], improved=card.speed[1])
@@ -26,8 +49,7 @@ def character_reply(call: Call, state: GameState, figure: GameFigure) -> Reply:
         lines = [_part(call, figure, each) for each in listed]
         if lines:
             blocks.append(Block(call.say(key), "\n".join(lines)[:LONGEST]))
-    text = f"{figure_line(call, state, figure)}\n{army_name(call, figure.side)} · `{figure.id}`"
-    return Reply(safe(state.names.get(figure.id, figure.name)), text, tuple(blocks))
+    return blocks
 
 
 def echo(call: Call, state: GameState, figure: GameFigure) -> str:
@@ -39,7 +61,8 @@ def echo(call: Call, state: GameState, figure: GameFigure) -> str:
     said += [call.say("motu-shown-speed", standard=card.speed[0], improved=card.speed[1])]
     said += [call.say("motu-wounds", wounds=f"{figure.wounds}/{card.health}")] if card.health else []
     said += [safe(", ".join(name for name in named if name))] if named else []
-    return " · ".join(each for each in (*said, places_of(state, figure)) if each)
+    said += [places_of(state, figure), *_missing(call, figure)]
+    return " · ".join(each for each in said if each)
 
 
 def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:

@@ -6,21 +6,48 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from bot.app.errors import UserError
+from engine.ruling import Term
 
 __all__ = ["EXAMPLE", "parse_character", "path_typed"]
 
 EXAMPLE = "Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2"
-ATTRIBUTES = {"s": "strength", "p": "perception", "w": "power", "r": "resistance", "m": "mind",
-              "fue": "strength", "per": "perception", "pod": "power", "res": "resistance", "men": "mind"}  # fmt: skip
+ATTRIBUTES: Mapping[str, str] = {
+    word: name
+    for name, words in {
+        "strength": "s str strength f fue fuerza",
+        "perception": "p per perception percepción percepcion",
+        "power": "w pow power pod poder",
+        "resistance": "r res resistance resistencia",
+        "mind": "m men mind mente",
+    }.items()
+    for word in words.split()
+}
+OTHER: Mapping[str, str] = {
+    word: name
+    for name, words in {
+        "speed": "speed spd mov rapidez velocidad vel",
+        "health": "health hp life salud vida",
+        "size": "base hexes hexágonos hexagonos",
+        "cost": "pts pt points point puntos punto cost coste",
+    }.items()
+    for word in words.split()
+}
+MOST: Mapping[str, int] = {"health": 40, "speed": 30, "size": 40, "cost": 9999}  # that a line is believed to mean
+MOST_OF_ATTRIBUTES = 15
+SAID_AS = {key: f"motu-said-{key}" for key in ("speed", "health", "size", "cost", "range", "dice")}
 KINDS = {"melee": "melee", "cuerpo": "melee", "ranged": "ranged", "distancia": "ranged", "spell": "spell",
          "hechizo": "spell"}  # fmt: skip
 ABILITY = {"ability", "habilidad"}
 ITEM = {"item", "objeto", "consumable", "consumible"}
 LONGEST = 60  # characters that an error repeats
-_ATTRIBUTE = re.compile(r"(s|p|w|r|m|fue|per|pod|res|men)(\d{1,2})")
+_LABELLED = re.compile(r"([^\W\d_]+)[:=]?(\d{1,4})")
+_COST = re.compile(r"(\d{1,4})(?:pts?|points?|puntos?)?")
+_SPEED = re.compile(r"(\d{1,2})/(\d{1,2})")
+_INCHES = re.compile(r"\b(\d{1,2}) ?(?:[\"”″]|''|(?:in|inch|inches|pulgadas?)\b)", re.IGNORECASE)
 _ROW = re.compile(r"(\d{1,2}):(\d{1,2}|[^\s\d:][^\s:]*)")
 
 
@@ -36,50 +63,108 @@ def parse_character(text: str) -> dict[str, Any]:
     for part in parts:
         if part:
             _part(card, part, text)
+    _check_whole(card, text)
     return card
 
 
 def _head(head: str, text: str) -> dict[str, Any]:
-    words = head.split()
-    name: list[str] = []
-    while words and not _ATTRIBUTE.fullmatch(words[0].lower()) and not words[0].isdecimal() and not _is_key(words[0]):
-        name.append(words.pop(0))
-    if not name:
-        raise UserError("motu-line-no-name", line=text[:LONGEST], example=EXAMPLE)
-    card: dict[str, Any] = {"name": " ".join(name).strip('"'), "attributes": {}}
+    name, words = _name(head, text)
+    card: dict[str, Any] = {"name": name, "attributes": {}}
     while words:
-        word = words.pop(0).lower()
-        if match := _ATTRIBUTE.fullmatch(word):
-            _once(card["attributes"], ATTRIBUTES[match[1]], int(match[2]), text)
-        elif word in ("speed", "rapidez", "velocidad") and words and re.fullmatch(r"\d{1,2}/\d{1,2}", words[0]):
-            standard, _, improved = words.pop(0).partition("/")
-            _once(card, "speed", [int(standard), int(improved)], text)
-        elif word in ("health", "salud", "vida") and words and words[0].isdecimal():
-            _once(card, "health", int(words.pop(0)), text)
-        elif word in ("base", "hexes", "hexágonos") and words and words[0].isdecimal():
-            _once(card, "size", int(words.pop(0)), text)
-        elif word.isdecimal():
-            _once(card, "cost", int(word), text)
+        key, value, given = _next(words)
+        if key == "speed":
+            _once(card, key, _speed(value, text), text)
+        elif not key or not value.isdecimal():
+            raise UserError("motu-line-not-read", given=given[:LONGEST], line=text[:LONGEST], example=EXAMPLE)
         else:
-            raise UserError("motu-line-not-read", given=word[:LONGEST], line=text[:LONGEST], example=EXAMPLE)
+            number, most = int(value), MOST.get(key, MOST_OF_ATTRIBUTES)
+            if number > most:
+                raise UserError("motu-line-too-high", given=given[:LONGEST], most=most, line=text[:LONGEST])
+            _once(card if key in MOST else card["attributes"], key, number, text)
     return card
 
 
-def _is_key(word: str) -> bool:
-    return word.lower() in ("speed", "rapidez", "velocidad", "health", "salud", "vida", "base", "hexes", "hexágonos")
+def _name(head: str, text: str) -> tuple[str, list[str]]:
+    """Return the name, and the words behind it: up to the first number or label. Raises UserError for none.
+
+    A word with digits is no part of a name, unless the name begins with it or stands in quotes: it may be a number
+    that was mistyped.
+    """
+    if quoted := re.match(r'\s*["“«]([^"”»]+)["”»]', head):
+        return quoted[1].strip(), _words(head[quoted.end() :])
+    words, rest = head.split(), ""
+    for place, word in enumerate(words):
+        rest = " ".join(words[place:])
+        if _is_number(rest) or (place and re.search(r"\d", word)):
+            break
+    else:
+        place, rest = len(words), ""
+    name = " ".join(words[:place]).rstrip(" ,:=-–—")
+    if not name:
+        raise UserError("motu-line-no-name", line=text[:LONGEST], example=EXAMPLE)
+    return name, _words(rest)
 
 
-def _once(found: dict[str, Any], key: str, value: Any, text: str) -> None:
+def _words(text: str) -> list[str]:
+    """Return words without what players put between them: `s6,p2`, `str: 5`, `(55 pts)`, `- s6`."""
+    apart = re.sub(r"(?<=\d)[,/|](?=[^\W\d])|[(),|]|(?<!\S)[-–—](?!\S)", " ", text)
+    return re.sub(r"(?<=[^\W\d])[:=]|(?<=\d):(?!\S)", " ", apart).split()
+
+
+def _is_number(text: str) -> bool:
+    """Return whether a text begins with something of a character: `55`, `(55 pts)`, `s5`, `str 5`, `speed 5/8`."""
+    words = _words(text)
+    return bool(words) and bool(_next(words)[0])
+
+
+def _next(words: list[str]) -> tuple[str, str, str]:
+    """Take the next part off words: what it is, its value, and how it was written; "" for what it can't be."""
+    word = words.pop(0)
+    low = word.lower()
+    label = ATTRIBUTES.get(low) or OTHER.get(low)
+    if label and words and (words[0].isdecimal() or _SPEED.fullmatch(words[0])):
+        value = words.pop(0)
+        return label, value, f"{word} {value}"
+    if match := _LABELLED.fullmatch(low):
+        return ATTRIBUTES.get(match[1]) or OTHER.get(match[1]) or "", match[2], word
+    if match := _COST.fullmatch(low):
+        if words and OTHER.get(words[0].lower()) == "cost" and not (len(words) > 1 and words[1].isdecimal()):
+            return "cost", match[1], f"{word} {words.pop(0)}"
+        return "cost", match[1], word
+    return "", "", word
+
+
+def _speed(value: str, text: str) -> list[int]:
+    """Return both speeds (6b). Raises UserError for one alone, and for an improved one that is lower."""
+    match = _SPEED.fullmatch(value)
+    both = [int(each) for each in match.groups()] if match else []
+    if not both or both[1] < both[0] or both[1] > MOST["speed"]:
+        raise UserError("motu-line-speed", given=value[:LONGEST], line=text[:LONGEST])
+    return both
+
+
+def _check_whole(card: Mapping[str, Any], text: str) -> None:
+    """Raise UserError where some of a character's numbers were said and others not: a test would roll no dice."""
+    missing = [Term(f"motu-{name}") for name in dict.fromkeys(ATTRIBUTES.values()) if name not in card["attributes"]]
+    missing += [Term(f"motu-said-{name}") for name in ("speed", "health") if name not in card]
+    if missing and (card["attributes"] or "speed" in card or "health" in card):
+        raise UserError("motu-line-missing", missing=tuple(missing), line=text[:LONGEST])
+
+
+def _once(found: dict[Any, Any], key: Any, value: Any, text: str, given: str = "") -> None:
+    """Put a value where none is yet. Raises UserError for the second, named as players call it."""
     if key in found:
-        raise UserError("motu-line-twice", given=key, line=text[:LONGEST])
+        named = given or Term(SAID_AS.get(key, f"motu-{key}"))
+        raise UserError("motu-line-twice", given=named, line=text[:LONGEST])
     found[key] = value
 
 
 def _part(card: dict[str, Any], part: str, text: str) -> None:
     """Read a weapon, an ability or an item: its name, what it is, and its numbers."""
-    words = part.split()
+    plain = re.sub(r"\b(?:cuerpo a (?=cuerpo\b)|a (?=distancia\b))", "", _INCHES.sub(r'\1"', part), flags=re.IGNORECASE)
+    words = [word for word in (each.rstrip(",") for each in plain.split()) if word]
     kinds = [place for place, word in enumerate(words) if word.lower() in {*KINDS, *ABILITY, *ITEM}]
-    if not kinds or kinds[0] == 0:
+    if not kinds or kinds[0] == 0 or any(word[0].isdigit() for word in words[: kinds[0]]):
         raise UserError("motu-line-part", given=part[:LONGEST], example=EXAMPLE)
     name, kind, rest = " ".join(words[: kinds[0]]), words[kinds[0]].lower(), words[kinds[0] + 1 :]
     slug = re.sub(r"\W+", "-", name.casefold()).strip("-") or "x"
@@ -99,11 +184,11 @@ def _weapon(slug: str, name: str, kind: str, words: list[str], text: str) -> dic
     for word in words:
         if match := _ROW.fullmatch(word):
             effect = match[2]
-            _once(weapon["table"], int(match[1]), int(effect) if effect.isdecimal() else effect, text)  # type: ignore[arg-type]
+            _once(weapon["table"], int(match[1]), int(effect) if effect.isdecimal() else effect, text, word)
         elif re.fullmatch(r"\d{1,2}[\"”″]", word):
-            weapon["range"] = int(word[:-1])
+            _once(weapon, "range", int(word[:-1]), text)
         elif re.fullmatch(r"\d{1,2}d", word.lower()):
-            weapon["dice"] = int(word[:-1])
+            _once(weapon, "dice", int(word[:-1]), text)
         elif word.lower() in ("allies", "aliados"):
             weapon["allies"] = True
         else:

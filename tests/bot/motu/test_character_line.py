@@ -1,0 +1,132 @@
+"""A character typed in one line, as players of Battleground write them."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.app.errors import UserError, line_of_error
+from bot.motu.typing.line import EXAMPLE, parse_character
+from bot.words.language import LANGUAGES
+from engine.motu.game import read_character
+
+NUMBERS = {
+    "attributes": {"strength": 5, "perception": 3, "power": 2, "resistance": 4, "mind": 3},
+    "cost": 55,
+    "speed": [5, 8],
+    "health": 8,
+}
+TAIL = "s5 p3 w2 r4 m3 speed 5/8 health 8"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"Brak 55 {TAIL}",
+        f"Brak 55pts {TAIL}",
+        f"Brak 55 points {TAIL}",
+        f"Brak (55 pts) {TAIL}",
+        f"Brak, 55, {TAIL}",
+        f"Brak - 55 - {TAIL}",
+        f"Brak: 55 pts, {TAIL}",
+        "Brak 55 S5 P3 W2 R4 M3 SPEED 5/8 HEALTH 8",
+        "Brak 55 s5,p3,w2,r4,m3, speed 5/8, health 8",
+        "Brak 55 s5/p3/w2/r4/m3 speed 5/8 health 8",
+        "Brak 55 str 5 per 3 pow 2 res 4 mind 3 spd 5/8 hp 8",
+        "Brak str5 per3 pow2 res4 men3 speed: 5/8 health: 8 55 pts",
+        "Brak 55 strength: 5, perception: 3, power: 2, resistance: 4, mind: 3, speed 5/8, health 8",
+        "Brak 55 puntos f5 p3 w2 r4 m3 rapidez 5/8 salud 8",
+        "Brak 55 fuerza 5 percepción 3 poder 2 resistencia 4 mente 3 velocidad 5/8 vida 8",
+        "Brak 55 fuerza 5, percepcion 3, poder 2, resistencia 4, mente 3, vel 5/8, salud 8",
+        f'"Brak" 55 {TAIL}',
+    ],
+)
+def test_the_same_character_written_in_many_ways(line: str) -> None:
+    """Points, attributes, speed and health are read by letter, short word and word, in both languages."""
+    assert parse_character(line) == {"name": "Brak", **NUMBERS}
+
+
+@pytest.mark.parametrize(
+    ("line", "message", "told"),
+    [
+        ("Brak 55 s5 p3 w2 r4 speed 5/8 health 8", "motu-line-missing", "Missing: mind."),
+        ("Brak 55 s5 p3 w2 r4 m3 health 8", "motu-line-missing", "Missing: speed"),
+        ("Brak 55 s5 p3 w2 r4 m3 speed 5/8", "motu-line-missing", "Missing: health."),
+        ("Brak 55 s5 p3 w2 r4 m3 speed 8/5 health 8", "motu-line-speed", "8/5"),
+        ("Brak 55 s5 p3 w2 r4 m3 speed 8 health 8", "motu-line-speed", '"8"'),
+        ("Brak 55 s50 p3 w2 r4 m3 speed 5/8 health 8", "motu-line-too-high", "s50"),
+        (f"Brak 55 {TAIL} health 9", "motu-line-twice", "health"),
+        (f"Brak 55 {TAIL} 60", "motu-line-twice", "points"),
+        (f"Brak 55 s4 {TAIL}", "motu-line-twice", "strength"),
+        (f"Brak 55pst {TAIL}", "motu-line-not-read", "55pst"),
+        (f"Brak q9 55 {TAIL}", "motu-line-not-read", "q9"),
+        (f"Brak 55 {TAIL} Vorn 20 {TAIL}", "motu-line-not-read", "Vorn"),
+        (f"Brak 55 {TAIL}; axe melee 1d 2d 1:1", "motu-line-twice", "dice"),
+        (f'Brak 55 {TAIL}; bow ranged 8" 12" 1:1', "motu-line-twice", "range"),
+        (f"Brak 55 {TAIL}; axe melee 1:1 1:2", "motu-line-twice", "1:2"),
+        (f"Brak 55 {TAIL}; 2d axe melee 1:1", "motu-line-part", "2d axe"),
+        (f"Brak 55 {TAIL}; bow ranged 12 1:1", "motu-line-not-read", '"12"'),
+        (TAIL, "motu-line-no-name", "no name"),
+        (f"R2 Unit 55 {TAIL}", "motu-line-no-name", "quotes"),
+    ],
+)
+def test_what_is_not_read_refuses_the_line(line: str, message: str, told: str) -> None:
+    """Nothing is swallowed by the name, left at zero or overwritten: the line is refused, and says what it is about."""
+    with pytest.raises(UserError) as refused:
+        parse_character(line)
+    assert refused.value.message == message
+    assert told in (line_of_error(refused.value, "en") or "")
+    for language in LANGUAGES:
+        words = line_of_error(refused.value, language)
+        assert words, "both languages tell it"
+        assert "motu-" not in words, "in words, no name of a message"
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ('"Unit 7" 55', "Unit 7"),
+        ('"R2 Unit" 55', "R2 Unit"),
+        ("«Mente 7» 55", "Mente 7"),
+        ("Power Brak 55", "Power Brak"),
+        ('"Brak of Mind" 55', "Brak of Mind"),
+        ("Brak", "Brak"),
+        ("Brak, the Elder 55", "Brak, the Elder"),
+    ],
+)
+def test_names(typed: str, name: str) -> None:
+    """Words of a number are words of a name where no number follows; digits in a name stand in quotes."""
+    assert parse_character(typed)["name"] == name
+
+
+@pytest.mark.parametrize(
+    ("part", "weapon"),
+    [
+        ("axe melee 1d 1:1, 3:2", {"kind": "melee", "dice": 1, "table": {1: 1, 3: 2}}),
+        ("hacha cuerpo a cuerpo 1:1", {"kind": "melee", "table": {1: 1}}),
+        ("arco a distancia 12 pulgadas 1:1", {"kind": "ranged", "range": 12, "table": {1: 1}}),
+        ("bow ranged 12 in 1d 1:1", {"kind": "ranged", "range": 12, "dice": 1, "table": {1: 1}}),
+        ("bow ranged 12” 1:1", {"kind": "ranged", "range": 12, "table": {1: 1}}),
+        ("bolt spell 8'' 2mana 1:stun", {"kind": "spell", "range": 8, "mana": 2, "table": {1: "stun"}}),
+    ],
+)
+def test_weapons(part: str, weapon: dict[str, Any]) -> None:
+    """What a weapon is and its inches are read as players of both languages write them (6c)."""
+    found = parse_character(f"Brak 55 {TAIL}; {part}")["weapons"][0]
+    assert {key: value for key, value in found.items() if key not in ("id", "name")} == weapon
+
+
+def test_the_example_is_read() -> None:
+    """What every refusal shows as right is right."""
+    assert read_character(parse_character(EXAMPLE)).attributes == NUMBERS["attributes"]
+
+
+@given(st.text(alphabet='Brak spwrm0123456789/:;,()"-–melhtd', max_size=60))
+def test_any_line_is_read_or_refused(line: str) -> None:
+    """Whatever is typed, a card comes of it or one line that says why not."""
+    with suppress(UserError):
+        assert parse_character(line)["name"]
