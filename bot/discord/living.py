@@ -123,8 +123,8 @@ class LivingMessages:
         shown = in_two_lines(line, found.ruling, call.language, getattr(found.state, "names", {}))
         opens = row is None and not here and bool(reply.line)  # that line then stands right above the living message
         house = house_line(call, found.ruling) if found.ruling is not None else ""
-        shown, above = f"{shown}\n{house}".rstrip(), house if opens else f"{shown}\n{house}".rstrip()
-        view = await self._view(interaction, reading, newest, above, reply)
+        shown = f"{shown}\n{house}".rstrip()
+        view = await self._view(interaction, reading, newest, house if opens else shown, reply)
         told = packed(reply, shown)
         turn = face_of(newest.state.ruleset).turn(call, newest.state)[0]
         once = here and row is not None and row.turn == turn  # by buttons one new message a turn

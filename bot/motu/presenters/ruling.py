@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -29,7 +30,7 @@ async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, mo
     """Return what the judge says to a question about the game as it stands. Raises DocumentError as it does."""
     state = found.state
     state.position()  # says what is missing before anything is asked
-    answer = adjudicate({**to_document(state), "ask": dict(ask)})
+    answer = await asyncio.to_thread(adjudicate, {**to_document(state), "ask": dict(ask)})  # all pairs take a while
     return await answered(call, found, ask, answer, title, more)
 
 
