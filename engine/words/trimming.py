@@ -17,7 +17,8 @@ LEADS = tuple(
         "yes but", "yeah but", "ok but", "ok so", "ok and", "si pero", "ok pero", "pero", "but", "and", "so", "wait",
         "hold on", "hmm", "mmm", "espera", "espera un momento", "perdon", "sorry", "one more", "another one", "una mas",
         "una cosa", "otra cosa", "otra pregunta", "another question", "entonces", "oigan", "guys", "hey guys",
-        "jueces", "y", "e", "ah", "eh", "oh", "uh", "um", "well", "vale", "ok", "okay", "bueno", "disculpa",
+        "jueces", "y", "e", "yo", "ayo", "bruh", "bro", "dude",
+        "ah", "eh", "oh", "uh", "um", "well", "vale", "ok", "okay", "bueno", "disculpa",
         "disculpen", "oye juez",
     )
 )  # fmt: skip

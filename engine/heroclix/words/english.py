@@ -21,14 +21,15 @@ ENGLISH: Mapping[str, str] = {
     "at this point|straight|"
     "directly|direct|basic|standard|an action to|figure|character|of theirs|of mine|guys|folks|figs|again|"
     "anyway|though|ever",
-    "may": "a valid|valid|can|could|may|might|able to|be able to|is able to|would be able to|allowed to|"
+    "may": "close enough to|near enough to|in range to|within range to|"
+    "a valid|valid|can|could|may|might|able to|be able to|is able to|would be able to|allowed to|"
     "is allowed to|permitted to|is it legal for|is it possible for|is it ok for|is it okay for|legal for|"
     "possible for|is it legal to|is it possible to|would it be legal for|does it work if|does he get to|"
     "get to|gets to|are able to|capable of|is it allowed for|a legal|legal|is there any way|is there a way|"
     "is there a way for|possible to|able|in a position to|free to|would it be possible for|"
     "is it possible that|is it legal that",
     "do": "does|do|did|will|would",
-    "be": "is it|it is|it|is|are|am|be|being|was|were|been|gets|stay|sit|sitting|standing|currently standing",
+    "be": "is it|it is|it|is|are|r|am|be|being|was|were|been|gets|sit|sitting|standing|currently standing",
     "have": "have|has|had|having|got|get",
     "there": "is there|are there|there is|there are|is there a|is there any",
     "wh": "what|which|how much|what is|how high|what kind of|wat|whats|wats|what are",
@@ -192,7 +193,11 @@ ENGLISH: Mapping[str, str] = {
     "object": "object|an object|objects|the object|any object|any objects|item|an item|items|"
     "something to throw|a light object|a heavy object|stuff|standard object|some object|light object|"
     "heavy object",
-    "break": "break away|breakaway|break-away|break|break free|escape|get away|disengage|get out|get free|"
+    "break": "gets away|getting away|got away|gets away from|getting away from|gets out|getting out|gets free|"
+    "getting free|gets off|getting off|gets loose|getting loose|gets out of base|getting out of base|escapes|escaping|"
+    "leaving|breaks free|breaking free|breaks off|breaking off|slips away|slipping away|runs away|running away|"
+    "moves away|moving away|walks away|walking away|disengages|disengaging|flee|flees|fleeing|go away|going away|"
+    "break away|breakaway|break-away|break|break free|escape|get away|disengage|get out|get free|"
     "get loose|break off|leave|leave base|break contact|breaks away|breaking away|get away from|"
     "get out of base|break out|to break away|free himself|free herself|free itself|slip away|roll breakaway|"
     "roll for breakaway|breakaway roll|a breakaway roll|break away roll|roll break away|roll to break away|"
@@ -200,6 +205,7 @@ ENGLISH: Mapping[str, str] = {
     "make a break away roll|a break away|peel off|unstuck|get off|roll to break|leave the base|pull away|"
     "step away|unbase|move out of base|leave combat|break base|get out of there|get out of base contact|"
     "get away safely|disengage from",
+    "before": "first|beforehand|before moving|before he moves|before she moves|before it moves",
     "or-rolls": "or does he roll|or does she roll|or does it roll|or does he need to roll|or does it need to roll|"
     "or must he roll|or do i roll|or do i need to roll|or does she need to roll",
     "stuck": "free to leave|free to go|free to move away|stuck|based|locked|trapped|pinned|tied up|locked down|"

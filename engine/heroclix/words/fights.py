@@ -8,12 +8,14 @@ from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
 from engine.heroclix.words.powers import spoken_powers
 from engine.heroclix.words.sights import opponents, who_does_it
+from engine.words.bare import bare
 from engine.words.signs import Sign
 
 __all__ = ["FIGHTS", "attack_kind"]
 
 ATTACKS = ("hit", "shoot", "punch")
 HOW = ("close", "ranged", "noun", "make")
+ANY_ACTION = frozenset({"action", "accion", "acciones", "la accion", "un", "combat", "combate"})  # no attack by itself
 LEAST, MOST = 2, 12  # of two dice
 
 
@@ -128,6 +130,11 @@ def _odds(context: Context) -> Made:
         raise NotUnderstood
     if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
         raise NotUnderstood
+    if reading.has("not"):
+        raise NotUnderstood  # the chance that an attack misses is another
+    struck = reading.has(*ATTACKS) or any(sign.text not in ANY_ACTION for sign in reading.all("noun"))
+    if not struck and not bare(reading):
+        raise NotUnderstood  # it is another verb that is asked about
     attacker, target = _so_that(context) if reading.has("so-that") else _pair(context)
     made: dict[str, Any] = {"type": "odds", "attacker": attacker, "targets": [target]}
     made["kind"] = attack_kind(context, attacker, target)

@@ -179,9 +179,16 @@ def _break_away(context: Context) -> Made:
 
 def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
     """Return who breaks away, of two: the other is who holds it, after `from`, `de` or `with`."""
-    if other.mark in ("from", "of", "by", "with", "to") and one.mark in ("", "to"):
+    ends = [sign.text for sign in context.reading.all("break") if one.at < sign.at < other.at]  # said between the two
+    straight = one.mark in ("", "to")
+    if (
+        (other.mark == "from" and one.mark in ("", "to", "of", "for"))
+        or (other.mark == "of" and (straight or (ends and one.mark in ("of", "for"))))
+        or (other.mark == "" and one.mark in ("", "of", "for") and any(text.endswith(FROM) for text in ends))
+        or (other.mark in ("by", "with", "to") and straight and _held_so(context, other.mark))
+    ):
         found, held = one, other
-    elif one.mark in ("from", "of") and other.mark == "":
+    elif other.mark == "" and (one.mark == "from" or (one.mark == "of" and not context.reading.has("chance"))):
         found, held = other, one
     else:
         raise NotUnderstood
@@ -190,12 +197,24 @@ def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
     return context.figure(found).id
 
 
+FROM = (" from", " off", "escape", "escapes", "escaping", "flee", "flees", "fleeing")  # ends of what needs no word more
+CONTACT = ("base", "contact", "contacto", "adjacent", "adyacencia")
+
+
+def _held_so(context: Context, mark: str) -> bool:
+    """Return whether `with`, `by` or `to` is said of who holds it, not of a companion or of where somebody goes."""
+    reading = context.reading
+    if reading.has("stuck", "adjacent") or any(sign.text.split()[-1] in CONTACT for sign in reading.all("break")):
+        return True
+    return mark == "to" and reading.has("le", "him")
+
+
 MOVES = (
     Pattern(
         "break away",
         (frozenset({"break", "stuck"}),),
         kinds("break", "stuck", "need", "roll", "number", "wh", "how", "have", "chance", "make", "adjacent", "hits",
-              "or-rolls", "if", "when", "move", "there"),
+              "or-rolls", "if", "when", "move", "there", "before"),
         _break_away,
     ),
     Pattern(

@@ -179,6 +179,9 @@ def _both(context: Context) -> tuple[Sign, Sign]:
         raise NotUnderstood
     if len(reading.spots) == 2 and not reading.has("he", "him", "me", "first"):
         return reading.spots[0], reading.spots[1]
+    alone = reading.spots[0] if len(reading.spots) == len(context.supposed) == 1 else None
+    if alone is not None and alone.mark in ("of", "from") and not reading.has("he", "him", "me", "first"):
+        return context.supposed[0], alone  # a subject that Spanish leaves out
     return context.pair(with_is_patient=True, of_is_patient=True)
 
 

@@ -19,7 +19,9 @@ SPANISH: Mapping[str, str] = {
     "queria saber si|quiero saber|quisiera saber|me pregunto si|por si acaso|man|wey|guey|pana|bro|tio|amigo|"
     "amigos|gente|porfavor|de nuevo|otra vez|asi como esta|asi como esta la mesa|asi|hermano|loco|boludo|"
     "parce|compa|volando|en vuelo|por el aire|de hecho|al final|en esta situacion|en esta posicion|desde alli|alli",
-    "may": "puedes|podes|podrias|podeis|puede|podria|pueden|podrian|puedo|podemos|podra|podriamos|se puede|"
+    "may": "lo bastante cerca para|lo suficientemente cerca para|suficientemente cerca para|bastante cerca para|"
+    "lo bastante cerca como para|lo suficientemente cerca como para|tan cerca como para|en rango para|"
+    "puedes|podes|podrias|podeis|puede|podria|pueden|podrian|puedo|podemos|podra|podriamos|se puede|"
     "es legal que|es posible que|"
     "tiene permitido|le dejan|le permiten|esta permitido que|capaz de|es capaz de|tiene permiso para|"
     "tiene permiso de|seria legal que|vale que|se permite que|poder|pudiera|pudiese|le es posible|lograria|"
@@ -269,7 +271,8 @@ SPANISH: Mapping[str, str] = {
     "pick-up:first": "agarro|recojo|levanto|tomo",
     "object": "objeto|un objeto|objetos|el objeto|algun objeto|objeto pesado|objeto ligero|objeto liviano|"
     "obj|cosa|item|objeto estandar|un objeto ligero|un objeto pesado|objeto del suelo",
-    "break": "zafandose|separandose|escapando|saliendo|soltandose|destrabandose|se puede ir|se podria ir|"
+    "break": "safarse|safar|safa|se safa|"
+    "zafandose|separandose|escapando|saliendo|soltandose|destrabandose|se puede ir|se podria ir|"
     "puede ir se|destrabar|destrabarse|destrabar se|destraba|se destraba|"
     "zafar|zafarse|zafar se|zafa|se zafa|separarse|separar se|separar|se separa|escapar|escaparse|escapar se|"
     "escapa|se escapa|break away|breakaway|huir|soltarse|soltar se|se suelta|suelta|desengancharse|"
@@ -283,6 +286,7 @@ SPANISH: Mapping[str, str] = {
     "separacion|tirar para separarse|desenredarse|librarse|deszafar|salga|tirar para zafar|"
     "tirar para destrabar|escape|quitarse|quitar se|de encima|desprende|se desprende|salir de ahi|"
     "irse de ahi|moverse libre|tirar por separarse",
+    "before": "primero|antes|antes de moverse|antes de mover",
     "or-rolls": "o tira|o tiene que tirar|o hay que tirar|o tengo que tirar|o debe tirar|o necesita tirar|o tiro",
     "stuck": "libre de irse|libre para irse|trabado|trabada|atrapado|atrapada|pegado en base|enganchado|"
     "enganchada|bloqueado|bloqueada|"

@@ -15,6 +15,7 @@ from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
 from engine.heroclix.words.pattern import Made, Pattern, Several
 from engine.heroclix.words.sights import SIGHTS
+from engine.words.going import goes
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
 from engine.words.suppose import with_supposing
@@ -24,6 +25,8 @@ from engine.words.trimming import prepared
 __all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
 
 PATTERNS: Sequence[Pattern] = (*SIGHTS, *FIGHTS, ACTS[0], *MOVES, *ACTS[1:])
+# what is asked where somebody gets, goes or stays somewhere
+GOING = frozenset({*(pattern.name for pattern in MOVES), "knockback"})
 NOBODY: Mapping[str, tuple[str, ...]] = {}
 
 
@@ -72,7 +75,8 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
     if not words:
         return Understanding()
     edges = with_supposing(chosen_of(edges, frozenset(chosen)))
-    for pattern in PATTERNS:
+    going = goes(words, edges)
+    for pattern in (each for each in PATTERNS if not going or each.name in GOING):
         found = _by(pattern, edges, position, asked)
         if found is not None:
             return found

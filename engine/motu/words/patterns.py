@@ -12,6 +12,7 @@ from engine.motu.moves.reach import flood
 from engine.motu.names import Names
 from engine.motu.position import Figure
 from engine.motu.words.context import Context, NotUnderstood
+from engine.words.bare import bare
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
@@ -108,7 +109,9 @@ def _seen(context: Context) -> tuple[Sign, Sign]:
 def _cover(context: Context) -> Question:
     """Ask for the cover of one from another: who attacks follows `from`, `against`, `of`, `by`."""
     one, other = context.two()
-    if one.mark == "between":
+    if context.reading.has("if"):
+        attacker, covered = other, _shot_at(context, one, other)
+    elif one.mark == "between":
         attacker, covered = one, other
     elif other.mark == "from" or (one.mark in ("", "of") and other.mark):
         attacker, covered = other, one
@@ -117,6 +120,17 @@ def _cover(context: Context) -> Question:
     else:
         raise NotUnderstood
     return {"type": "cover", "from": context.name(attacker), "to": context.name(covered)}
+
+
+def _shot_at(context: Context, one: Sign, other: Sign) -> Sign:
+    """Return who is named first, where a clause behind says that the other attacks: "if Zor shoots him"."""
+    said = next(sign.at for sign in context.reading.all("if"))
+    verb = context.reading.first(*ATTACKS)
+    if verb is None or verb.form != "third" or not one.at < said < other.at < verb.at or one.mark or other.mark:
+        raise NotUnderstood
+    if any(sign.at < other.at for sign in context.reading.all("him")):
+        raise NotUnderstood
+    return one
 
 
 def _arc(context: Context) -> Question:
@@ -152,8 +166,15 @@ def _attack(context: Context) -> Question | Several:
     return made[0] if len(made) == 1 else Several(made, "attacker")
 
 
+def _surely_attacks(context: Context) -> None:
+    """Raise NotUnderstood where need, chance or dice may be of something else than an attack, or a defense."""
+    if not context.reading.has(*WITH, "defend") and not bare(context.reading):
+        raise NotUnderstood
+
+
 def _dice(context: Context) -> Question | Several:
     """Ask how many dice: of the attack, whose answer has those of the defense too; who defends may come first."""
+    _surely_attacks(context)
     one, other = context.pair()
     if context.reading.has("defend") and other.mark in ("to", "with") and one.mark == "":
         one, other = other, one
@@ -166,6 +187,7 @@ def _dice(context: Context) -> Question | Several:
 
 
 def _threshold(context: Context) -> Question | Several:
+    _surely_attacks(context)
     attacker, target = context.figures()
     made = [
         {"type": "threshold", "figure": attacker.id, "target": target.id, "weapon": weapon.id}
@@ -175,6 +197,7 @@ def _threshold(context: Context) -> Question | Several:
 
 
 def _odds(context: Context) -> Question | Several:
+    _surely_attacks(context)
     attacker, target = context.figures()
     made = [
         {"type": "odds", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
@@ -206,6 +229,9 @@ def _moves(context: Context) -> Question:
 def _reach(context: Context) -> Question:
     """Ask what the way of fewest points costs, to a place, or to beside a character."""
     one, other = context.two()
+    mine = context.reading.all("me")
+    if any(sign.text not in ("me", "nos") for sign in mine) or (mine and other.mark == "with"):
+        raise NotUnderstood  # "me llega Brak" is said of whose Brak is; "can I reach Brak" of somebody else
     if one.mark in ("to", "with") and other.mark not in ("to", "with"):
         one, other = other, one
     mover = context.figure(one)
@@ -359,7 +385,7 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("who-sees", (_kinds("who"), _kinds("see", "visible", "line")), _kinds("draw"), _who_sees),
     Pattern("all-seen", (_kinds("wh", "where", "options"), _kinds("see")), _kinds("draw"), _all_seen),
     Pattern("whom-attacked", (_kinds("who"), _kinds(*ATTACKS)), _kinds("may"), _whom_attacked),
-    Pattern("cover", (_kinds("cover"),), _kinds("isthere", "wh", "how", "hit", "shoot"), _cover),
+    Pattern("cover", (_kinds("cover"),), _kinds("isthere", "wh", "how", "hit", "shoot", "if"), _cover),
     Pattern("arc", (_kinds("arc", "front", "rear", "flank"),), _kinds("wh", "arc", "or", "isthere", "hit"), _arc),
     Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh", "past"), _sight),
     Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
@@ -373,7 +399,8 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("cost", (_kinds("cost"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
             _kinds("wh", "how", "act"), _cost),
     Pattern("may-give", (_kinds("may"), _kinds("concentration", "guard")), _kinds("act", "use"), _may_give),
-    Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far"), _reach),
+    Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far", "me"),
+            _reach),
     Pattern("moves", (_kinds("where", "far"), _kinds("move", "reach", "teleport", "jump")),
             _kinds("wh", "how", "concentration", "end"), _moves),
     Pattern("how-much", (_kinds("wh"), _kinds("move")), _kinds("concentration"), _how_much),

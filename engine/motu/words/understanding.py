@@ -10,6 +10,7 @@ from engine.motu.position import Position
 from engine.motu.words.context import Context, NotUnderstood, context_of
 from engine.motu.words.patterns import PATTERNS, Pattern, Several
 from engine.motu.words.signs import Called, edges_of, lexicon, split
+from engine.words.going import goes
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
 from engine.words.suppose import with_supposing
@@ -20,6 +21,8 @@ __all__ = ["Meant", "Understanding", "ordered", "understand", "unnamed"]
 
 NOBODY: Mapping[str, tuple[str, ...]] = {}
 NOTHING: Called = {}
+# what is asked where somebody gets, goes or stays somewhere
+GOING = frozenset({"reach", "moves", "how-much", "opportunity", "objective"})
 # what an order does, by the signs of its verb
 ORDERS = {"move": "move", "reach": "move", "hit": "attack", "shoot": "attack", "melee": "attack", "cast": "attack"}
 ORDERING = ("base", "order", "third")  # forms of verbs that order, or tell what somebody does
@@ -71,7 +74,8 @@ def understand(
     if not words:
         return Understanding()
     edges = with_supposing(chosen_of(edges, frozenset(chosen)))
-    for pattern in PATTERNS:
+    going = goes(words, edges)
+    for pattern in (each for each in PATTERNS if not going or each.name in GOING):
         found = _by(pattern, edges, position, asked)
         if found is not None:
             return found

@@ -245,3 +245,66 @@ def test_what_stands_around_a_question_changes_nothing(lead: str, tail: str, fra
     alone = frame.format(*(FIGURES[each] for each in pair[:2]))
     whole = understand(HARBOUR, f"{lead}{alone.removesuffix('?')}{tail}")
     assert [each.questions for each in whole.meant] == [each.questions for each in understand(HARBOUR, alone).meant]
+
+
+# questions of need and chance, and verbs that attack nobody
+NEEDING = (
+    "what does {0} need to {verb} {1}", "what number does {0} need to {verb} {1}?", "odds of {0} to {verb} {1}",
+    "what are the chances for {0} to {verb} {1}", "how likely is it for {0} to {verb} {1}?",
+    "what roll does {0} need to {verb} {1}", "what do i need for {0} to {verb} {1}",
+)  # fmt: skip
+NEEDING_IN_SPANISH = (
+    "que necesita {0} para {verb} {1}", "cuanto necesita {0} para {verb} {1}?",
+    "que probabilidad tiene {0} de {verb} {1}", "que chance tiene {0} de {verb} {1}",
+    "que numero tiene que sacar {0} para {verb} {1}",
+)  # fmt: skip
+_ELSEWHERE = (
+    "get|get by|get with|get from|get on|get to|get at|get in|get into|get near|get close to|get next to|get behind|"
+    "get past|get around|go|go to|go with|go by|go from|stay|stay with|stay by|stay from|stay away from|stay off|"
+    "stay out of|stay close to|stay near|stay next to|be|be with|be from|be near|be next to|keep away from|run to|"
+    "walk with|use|choose|pick|take|throw|start|make|do|have|hold|see|find|save|help|carry|follow|avoid|dodge|"
+    "survive|outlive|beat|reach|stand with|sit with|land on|drop|call|leave with|escape with|come from|"
+    "not get hit by|get in range of|get out of sight of|take an action with|close with"
+)
+_ELSEWHERE_IN_SPANISH = (
+    "quedar con|quedarse con|estar con|estar cerca de|ser de|tener a|hacer a|seguir a|seguir con|ir a|ir con|irse con|"
+    "salir con|salir hacia|sacar a|usar a|elegir a|ver a|mirar a|llegar a|alcanzar a|acercarse a|pasar a|sobrevivir a|"
+    "llevar a|ayudar a|esquivar a|evitar a|venir de|volver con|entrar con|decidir con|lograr a"
+)
+LEAVING = (
+    "get away from", "get out of", "get off", "get free from", "break away from", "escape", "escape from", "flee from",
+)  # fmt: skip
+
+
+@given(
+    verb=st.sampled_from(_ELSEWHERE.split("|")),
+    frame=st.sampled_from(NEEDING),
+    pair=st.permutations(sorted(FIGURES)),
+)
+@settings(max_examples=600, deadline=None)
+def test_need_and_chance_of_another_verb_are_no_attack(verb: str, frame: str, pair: list[str]) -> None:
+    """What somebody needs for anything but to attack is not understood, and never as an attack."""
+    assert understand(HARBOUR, frame.format(*(FIGURES[each] for each in pair[:2]), verb=verb)).meant == ()
+
+
+@given(
+    verb=st.sampled_from(_ELSEWHERE_IN_SPANISH.split("|")),
+    frame=st.sampled_from(NEEDING_IN_SPANISH),
+    pair=st.permutations(sorted(FIGURES)),
+)
+@settings(max_examples=400, deadline=None)
+def test_need_and_chance_of_another_verb_are_no_attack_in_spanish(verb: str, frame: str, pair: list[str]) -> None:
+    """The same in Spanish."""
+    assert understand(HARBOUR, frame.format(*(FIGURES[each] for each in pair[:2]), verb=verb)).meant == ()
+
+
+@given(
+    verb=st.sampled_from(LEAVING),
+    frame=st.sampled_from((*NEEDING, "can {0} {verb} {1}?", "whats the roll for {0} to {verb} {1}")),
+    pair=st.permutations(sorted(FIGURES)),
+)
+@settings(max_examples=300, deadline=None)
+def test_need_and_chance_to_get_away_are_of_who_breaks_away(verb: str, frame: str, pair: list[str]) -> None:
+    """To get away from somebody is to break away, by the one who is named first."""
+    (meant,) = understand(HARBOUR, frame.format(*(FIGURES[each] for each in pair[:2]), verb=verb)).meant
+    assert meant.questions == ({"type": "break_away", "figure": pair[0]},)

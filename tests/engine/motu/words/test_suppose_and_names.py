@@ -134,3 +134,50 @@ def test_names_that_a_table_adds_count_beside() -> None:
     assert found.meanings[0].asks[0]["weapon"] == "dawnblade"
     found = understood(_sample("en"), "¿puede Asha usar la corriente ascendente?", (), called)
     assert found.meanings[0].asks[0]["ability"] == "updraft"
+
+
+@pytest.mark.parametrize(
+    ("question", "ask"),
+    [
+        ("does Brak get cover if Zor shoots him", {"type": "cover", "from": "zor", "to": "brak"}),
+        ("does Brak have cover if Zor shoots at it?", {"type": "cover", "from": "zor", "to": "brak"}),
+    ],
+)
+def test_cover_where_a_clause_says_who_attacks(question: str, ask: dict[str, Any]) -> None:
+    """Who is named first is covered from whom the clause behind names; its pronoun is the first one's."""
+    (meaning,) = understand(DOCUMENT, question).meanings
+    assert dict(meaning.asks[0]) == ask
+
+
+def test_a_character_of_ones_own_reaches() -> None:
+    """Spanish says `me` of whose character it is: that asks for the same way as without."""
+    (mine,) = understand(DOCUMENT, "me llega Brak a B6").meanings
+    assert mine.asks == understand(DOCUMENT, "llega Brak a B6").meanings[0].asks
+    assert mine.asks[0]["figure"] == "brak"
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "does Brak get cover if he shoots Zor",
+        "does Brak get cover if him shoots Zor",
+        "can I reach Brak with Zor",
+        "me llega Brak con Zor",
+        *(
+            frame.format(verb)
+            for frame in ("what does Brak need to {} Zor", "odds of Brak to {} Zor", "how many dice does Brak {} Zor")
+            for verb in ("get", "get out of", "get by", "get to", "get on", "get with", "get from", "get away from",
+                         "stand with", "stay with", "go to", "be with", "have", "do")
+        ),
+        "can Brak get out of Zor's cover",
+        "how far does Brak get from Zor",
+        "what does Brak need from Zor",
+        "what does Brak need to roll Zor",
+        "que necesita Brak para tener a Zor",
+        "que necesita Brak para estar con Zor",
+        "que necesita Brak para tirar a Zor",
+    ],
+)  # fmt: skip
+def test_another_verb_is_no_attack(question: str) -> None:
+    """Need, chances and dice of anything but an attack are not understood, and never as one."""
+    assert understand(DOCUMENT, question).meanings == ()

@@ -1,0 +1,40 @@
+"""Words that say somebody gets, goes or stays somewhere: what is asked is a move, whatever else the words may be."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from engine.words.signs import Edges
+from engine.words.text import Word
+
+__all__ = ["goes"]
+
+SOMEBODY = "NAME"  # in the place of the words that name somebody, which are in small letters
+_LEFT = "away|out|off|free|loose|clear|past|around|behind|near|close|closer|next|adjacent|beside|into|within|inside"
+GOING = re.compile(
+    r"\b(?:get|gets|getting|got|go|goes|going|stay|stays|staying|run|runs|walk|walks|move|moves|keep|keeps)"
+    rf"(?: {SOMEBODY})?(?: safely| back| over)? (?:"
+    rf"(?:{_LEFT})\b(?! (?:a|an|the)? ?(?:shot|attack|hit)\b)"
+    r"|in (?:firing |shooting )?(?:range|reach|sight|view|line|los|lof)\b"
+    rf"|(?:in|on|onto|to|up to|by|with|from|at)(?: the)? {SOMEBODY}\b"
+    r")"
+)
+
+
+def goes(words: Sequence[Word], edges: Edges) -> bool:
+    """Return whether English words say that somebody gets, goes or stays somewhere, or away from somebody.
+
+    `edges`: the signs of the words, among them whom they name.
+
+    >>> from engine.words.text import words_of
+    >>> goes(words_of("what does he need to get away"), [[]] * 7), goes(words_of("does he get a shot"), [[]] * 5)
+    (True, False)
+    """
+    texts: list[str] = []
+    at = 0
+    while at < len(words):
+        named = max((end for end, sign in edges[at] if sign.kind == "figure"), default=0)
+        texts.append(SOMEBODY if named else words[at].text)
+        at = named or at + 1
+    return GOING.search(" ".join(texts)) is not None
