@@ -22,7 +22,7 @@ LABELS: Mapping[str, str] = {
     "defense": "def|defense|defence|dv|defensa|🛡",
     "damage": "dmg|dam|damage|dano|dan|💥|👊",
     "range": "r|rng|range|rango|alcance|alc|🏹",
-    "targets": "t|tgt|tgts|target|targets|bolt|bolts|objetivo|objetivos|obj|blanco|blancos|rayo|rayos|⚡",
+    "targets": "t|tgt|tgts|targ|targs|target|targets|bolt|bolts|objetivo|objetivos|obj|blanco|blancos|rayo|rayos|⚡",
     "clicks": "clicks of life|clicks|cliks|click|clik|clics de vida|clics|clic|life|vidas|vida|❤",
     "points": "points|point|pts|pt|ptos|pto|puntos|punto|p",
     "tokens": "action tokens|action token|tokens|token|fichas de accion|ficha de accion|fichas|ficha",

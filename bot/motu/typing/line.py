@@ -15,6 +15,7 @@ from engine.ruling import Term
 __all__ = ["EXAMPLE", "parse_character", "path_typed"]
 
 EXAMPLE = "Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2"
+EXAMPLE_RANGED = 'bow ranged 8" 1d 1:1 3:2'
 ATTRIBUTES: Mapping[str, str] = {
     word: name
     for name, words in {
@@ -93,6 +94,8 @@ def _name(head: str, text: str) -> tuple[str, list[str]]:
     if quoted := re.match(r'\s*["“«]([^"”»]+)["”»]', head):
         return quoted[1].strip(), _words(head[quoted.end() :])
     words, rest = head.split(), ""
+    if words and words[0][0].isdigit():  # `2x Brak` is two of them, `55 Brak` begins with the points
+        raise UserError("motu-line-no-name", line=text[:LONGEST], example=EXAMPLE)
     for place, word in enumerate(words):
         rest = " ".join(words[place:])
         if _is_number(rest) or (place and re.search(r"\d", word)):
@@ -193,7 +196,13 @@ def _weapon(slug: str, name: str, kind: str, words: list[str], text: str) -> dic
             weapon["allies"] = True
         else:
             rest.append(word)
-    return _numbers(weapon, rest, text)
+    _numbers(weapon, rest, text)
+    missing = ["range"] if kind != "melee" and "range" not in weapon else []
+    missing += [] if weapon["table"] else ["table"]
+    if missing:
+        terms = tuple(Term(f"motu-said-{each}") for each in missing)
+        raise UserError("motu-line-weapon", given=name[:LONGEST], missing=terms, example=EXAMPLE_RANGED)
+    return weapon
 
 
 def _numbers(found: dict[str, Any], words: list[str], text: str) -> dict[str, Any]:
