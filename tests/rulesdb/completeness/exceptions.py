@@ -12,7 +12,6 @@ NUMBERS_LEFT_OUT: Mapping[str, Mapping[tuple[str, float], str]] = {
         ("1.5", 4): _COUNTED,
         ("6.4", 2): "an example numbers its two effects, whatever they are",
         ("7.4", 4): _COUNTED,
-        ("12.4", 1): "-1 damage is an example of a negative number, which the entry rules out",
         ("14.2", 6): "the 6 of d6, in an example of a roll that the rule leaves alone",
         ("15.1", 2): "the first two of the three types that the entry lists",
         ("15.1", 3): _COUNTED,
