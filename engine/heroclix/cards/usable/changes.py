@@ -62,33 +62,29 @@ SUCCESSES: dict[str, Value] = {
         "with a success range of {results}",
     )
 }
-SPEEDS: dict[str, Value] = {
-    template: {"full_speed": True}
-    for template in (
-        "?, but doesn't|don't halve ?his|her|its|their speed ?value",
-        "?, but do|does not halve ?his|her|its|their speed ?value",
-        "?, but {self} doesn't|don't halve ?his|her|its|their speed ?value",
-        "?, but {self} does not halve ?his|her|its speed ?value",
-        "?, but speed isn't halved",
-        "?, but speed is not halved",
-        "?, but {selfs} speed isn't halved",
-        "?, but {selfs} speed is not halved",
-        "?, but|and without halving ?his|her|its speed ?value",
-        "without halving ?his|her|its speed ?value",
-    )
-}
-HALVED_RANGES: dict[str, Value] = {
-    template: {"full_range": True}
-    for template in (
-        "?, but doesn't|don't halve ?his|her|its|their range ?value",
-        "?, but do|does not halve ?his|her|its|their range ?value",
-        "?, but {self} doesn't|don't halve ?his|her|its|their range ?value",
-        "?, but {self} does not halve ?his|her|its range ?value",
-        "?, but range isn't halved",
-        "?, but range is not halved",
-        "without halving ?his|her|its range ?value",
-    )
-}
+
+
+def _whole(value: str) -> dict[str, Value]:
+    """Return how it is said of a power that it doesn't halve a value, speed or range (27.1e, 27.1j)."""
+    its = f"?his|her|its|their {value} ?value"
+    return {
+        template: {f"full_{value}": True}
+        for template in (
+            f"?, but doesn't|don't halve {its}",
+            f"?, but do|does not halve {its}",
+            f"?, but {{self}} doesn't|don't halve {its}",
+            f"?, but {{self}} does not halve {its}",
+            f"?, but {value} isn't halved",
+            f"?, but {value} is not halved",
+            f"?, but {{selfs}} {value} isn't halved",
+            f"?, but {{selfs}} {value} is not halved",
+            f"?, but|and without halving {its}",
+            f"without halving {its}",
+        )
+    }
+
+
+SPEEDS, HALVED_RANGES = _whole("speed"), _whole("range")
 VERBS = "target|choose|carry|place|heal|affect"
 TARGETS: dict[str, Value] = {
     **{
