@@ -221,6 +221,16 @@ async def begun(table: Club) -> None:
     await table.ask(table.bruno, "turn end")
 
 
+async def at_war(table: Club, *, name: str = "Ruins") -> None:
+    """Open a game of Battleground on our field: Ana plays the masters, Bruno the evil warriors."""
+    await table.ask(table.ana, "game new", ruleset="motu", name=name)
+    await table.ask(table.ana, "game join", side="masters")
+    await table.ask(table.bruno, "game join", side="evil")
+    await table.ask(table.ana, "map load", name="ruined-gate")
+    for who in (table.ana, table.bruno):
+        await table.ask(who, "figure add", figure="army")
+
+
 async def sequence(table: Club) -> int:
     """Return how many events the log of the game has."""
     shown = words(await table.ask(table.judge, "game show"))

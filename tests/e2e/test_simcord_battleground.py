@@ -6,28 +6,18 @@ import json
 
 import pytest
 
-from tests.e2e.club import Club, buttons, menu, one_line, pressed, refused, words
-
-
-async def laid(table: Club) -> None:
-    """Open a game: Ana plays the masters and Bruno the evil warriors, with our field and armies."""
-    await table.ask(table.ana, "game new", ruleset="motu", name="Ruins")
-    await table.ask(table.ana, "game join", side="masters")
-    await table.ask(table.bruno, "game join", side="evil")
-    await table.ask(table.ana, "map load", name="ruined-gate")
-    await table.ask(table.ana, "figure add", figure="army")
-    await table.ask(table.bruno, "figure add", figure="army")
+from tests.e2e.club import Club, at_war, buttons, menu, one_line, pressed, refused, words
 
 
 async def begun(table: Club) -> None:
     """Begin the first round, the masters starting."""
-    await laid(table)
+    await at_war(table)
     await table.ask(table.ana, "turn end", first="masters")
 
 
 async def test_a_whole_army_stands_on_the_field(table: Club) -> None:
     """The field is drawn with alt text, every character has its line, the set-up says what comes next."""
-    await laid(table)
+    await at_war(table)
     shown = words(await table.ask(table.ana, "game show"))
     assert "Masters of the Universe" in shown
     assert "/turn end" in shown
@@ -135,7 +125,7 @@ async def test_a_hand_that_the_bot_deals(table: Club) -> None:
 )
 async def test_a_character_typed_in_a_line(table: Club, line: str, told: str) -> None:
     """What is read is added; what is not is refused with what would be right, and nothing is added."""
-    await laid(table)
+    await at_war(table)
     before = words(await table.ask(table.judge, "figure list"))
     answer = words(await table.ask(table.ana, "figure add", figure=line))
     assert told in answer
@@ -163,7 +153,7 @@ async def test_sight_reach_and_chances_are_drawn(table: Club) -> None:
 
 async def test_all_that_one_sees_is_drawn(table: Club) -> None:
     """Without a target: whom one sees and in cover, whom not, with the field darkened where it sees nothing."""
-    await laid(table)
+    await at_war(table)
     mine = (await table.suggested(table.ana, "lof", "from", ""))[0]
     seen = await table.ask(table.ana, "lof", **{"from": mine})
     told = words(seen)
@@ -175,7 +165,7 @@ async def test_all_that_one_sees_is_drawn(table: Club) -> None:
 
 async def test_what_the_other_game_has_is_refused(table: Club) -> None:
     """A command of HeroClix alone, or an option of it, says that this game has none."""
-    await laid(table)
+    await at_war(table)
     assert "has no" in one_line(await table.ask(table.ana, "click", figure="morgrith", to="3"))
     assert "has no option" in one_line(await table.ask(table.ana, "attack", attacker="a", target="b", divide="1"))
 

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.club import Club, buttons, pressed, sequence, words
+from tests.e2e.club import Club, at_war, buttons, pressed, sequence, words
 
 
 async def begun(table: Club) -> None:
     """Begin a game with our field and armies."""
-    await table.ask(table.ana, "game new", ruleset="motu", name="Words")
-    await table.ask(table.ana, "game join", side="masters")
-    await table.ask(table.bruno, "game join", side="evil")
-    await table.ask(table.ana, "map load", name="ruined-gate")
-    await table.ask(table.ana, "figure add", figure="army")
-    await table.ask(table.bruno, "figure add", figure="army")
+    await at_war(table, name="Words")
     await table.ask(table.ana, "turn end", first="masters")
 
 

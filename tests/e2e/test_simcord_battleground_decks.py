@@ -13,19 +13,14 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from tests.e2e.club import Club, menu, pressed, words
+from tests.e2e.club import Club, at_war, menu, pressed, words
 
 FATE = "fate"
 
 
 async def dealt(table: Club) -> None:
     """Begin a game with both decks dealt by the bot, lay a card each, and turn both up."""
-    await table.ask(table.ana, "game new", ruleset="motu", name="Decks")
-    await table.ask(table.ana, "game join", side="masters")
-    await table.ask(table.bruno, "game join", side="evil")
-    await table.ask(table.ana, "map load", name="ruined-gate")
-    await table.ask(table.ana, "figure add", figure="army")
-    await table.ask(table.bruno, "figure add", figure="army")
+    await at_war(table, name="Decks")
     await table.ask(table.ana, "turn end", first="masters")
     for who in (table.ana, table.bruno):
         await table.ask(who, "round deck")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.e2e.club import Club, buttons, menu, one_line, pressed, refused, words
+from tests.e2e.club import Club, at_war, buttons, menu, one_line, pressed, refused, words
 
 ANA = 'Axe Anna 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1:1 3:2; bow ranged 12" 1:1 3:2'
 BEN = "Ben Bone 50 s4 p3 w2 r3 m3 speed 5/8 health 8; club melee 1:1"
@@ -181,12 +181,7 @@ async def test_what_cards_bring_about(table: Club) -> None:
 
 async def test_cards_played_on_top_from_the_hand(table: Club) -> None:
     """While a character acts its player's hand has the cards with their bonuses; the other's is not shown."""
-    await table.ask(table.ana, "game new", ruleset="motu")
-    await table.ask(table.ana, "game join", side="masters")
-    await table.ask(table.bruno, "game join", side="evil")
-    await table.ask(table.ana, "map load", name="ruined-gate")
-    await table.ask(table.ana, "figure add", figure="army")
-    await table.ask(table.bruno, "figure add", figure="army")
+    await at_war(table)
     await table.ask(table.ana, "turn end", first="masters")
     await table.ask(table.ana, "round deck")
     await table.ask(table.bruno, "round deck")

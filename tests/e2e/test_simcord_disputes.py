@@ -10,7 +10,7 @@ import simcord
 from bot.discord.commands import dispute
 from bot.table.dispute import case
 from engine.heroclix.game import event_from_json, fold
-from tests.e2e.club import Club, buttons, one_line, pressed, refused, sequence, words
+from tests.e2e.club import Club, at_war, buttons, one_line, pressed, refused, sequence, words
 
 BOARD = "rrrrrrrr|........|........|........|........|........|........|bbbbbbbb"
 ROLL = "The dice were …"
@@ -243,12 +243,7 @@ async def test_one_who_plays_both_sides_needs_nobody(table: Club) -> None:
 
 async def test_battleground(table: Club) -> None:
     """A ruling of Battleground contested: the golden rule is cited where nobody agrees."""
-    await table.ask(table.ana, "game new", ruleset="motu")
-    await table.ask(table.ana, "game join", side="masters")
-    await table.ask(table.bruno, "game join", side="evil")
-    await table.ask(table.ana, "map load", name="ruined-gate")
-    await table.ask(table.ana, "figure add", figure="army")
-    await table.ask(table.bruno, "figure add", figure="army")
+    await at_war(table)
     await table.ask(table.ana, "turn end", first="masters")
     for who, initiative in ((table.ana, 9), (table.bruno, 1)):
         await table.ask(who, "round card", initiative=initiative, points=4)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.e2e.club import Club, pressed, words
+from tests.e2e.club import Club, at_war, pressed, words
 from tests.e2e.test_simcord_disputes import ROLL, clicks, fought, of_the_attack, said
 
 OLDER = pytest.mark.parametrize("ruleset", ["heroclix-2022", "heroclix-2012"])
@@ -61,12 +61,7 @@ async def test_a_roll_to_break_away_is_contested_over_a_restart(table: Club, rul
 async def test_battleground_in_spanish(table: Club) -> None:
     """A ruling of Battleground contested in Spanish: wounds said, both rulings shown, accepted after a restart."""
     await table.ask(table.judge, "settings", language="es")
-    await table.ask(table.ana, "game new", ruleset="motu")
-    await table.ask(table.ana, "game join", side="masters")
-    await table.ask(table.bruno, "game join", side="evil")
-    await table.ask(table.ana, "map load", name="ruined-gate")
-    await table.ask(table.ana, "figure add", figure="army")
-    await table.ask(table.bruno, "figure add", figure="army")
+    await at_war(table)
     await table.ask(table.ana, "turn end", first="masters")
     for who, initiative in ((table.ana, 9), (table.bruno, 1)):
         await table.ask(who, "round card", initiative=initiative, points=4)

@@ -8,8 +8,8 @@ import pytest
 
 from engine.heroclix.cards.reader import read
 from engine.heroclix.editions.modern import MODERN
+from tests.engine.cards.asking import asked, figure, usable
 from tests.engine.cards.reading import one
-from tests.engine.cards.test_20_2_conditions import asked, figure, usable
 
 LONE = "If the listed friendly character is on the map, Hollis can use Flurry."
 BOTH = "If Hollis and the listed friendly character are on the map, they both can use Flurry."

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.cards.test_20_2_conditions import figure, usable
+from tests.engine.cards.asking import figure, usable
 
 TEXT = "Friendly characters within range can use Flurry."
 FARTHER = {"modifiers": [{"value": "range", "add": 2, "from": "Plan"}]}

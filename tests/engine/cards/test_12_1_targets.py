@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from engine.errors import DocumentError
+from tests.engine.cards.asking import asked, figure, value
 from tests.engine.cards.reading import one
-from tests.engine.cards.test_20_2_conditions import asked, figure, value
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.cards.test_12_5_damage import HIT
-from tests.engine.cards.test_20_2_conditions import asked, figure
+from tests.engine.cards.asking import HIT, asked, figure
 
 TAUGHT = {"powers": ["toughness"]}
 

@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.cards.test_20_2_conditions import asked, figure
-
-HIT = {"type": "attack", "attacker": "hollis", "targets": ["rob"], "kind": "close", "roll": [5, 6]}
-LEGAL = {"type": "legal", "figure": "hollis", "action": "close", "target": "rob"}
+from tests.engine.cards.asking import HIT, LEGAL, asked, figure
 
 
 def taken(text: str, kind: str = "close", of: str = "hollis", **rob: Any) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.cards.asking import asked, figure, value
 from tests.engine.cards.reading import one
-from tests.engine.cards.test_20_2_conditions import asked, figure, value
 from tests.engine.cards.test_20_2_restrictions import OUTWIT, PERPLEX, legal, suffered
 
 TURN = {"turn": {"active": "red", "phase": "beginning"}}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.engine.cards.asking import asked, figure
 from tests.engine.cards.reading import one
-from tests.engine.cards.test_20_2_conditions import asked, figure
 
 PERPLEX = {"type": "use", "figure": "hollis", "action": "perplex", "target": "rob", "value": "attack"}
 OUTWIT = {"type": "use", "figure": "hollis", "action": "outwit", "target": "rob", "what": "charge"}

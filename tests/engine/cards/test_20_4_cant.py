@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.cards.test_12_5_damage import HIT, LEGAL
-from tests.engine.cards.test_20_2_conditions import asked, figure
+from tests.engine.cards.asking import HIT, LEGAL, asked, figure
 
 
 def legal(text: str, of: str, kind: str = "close", **more: Any) -> bool:

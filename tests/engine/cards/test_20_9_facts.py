@@ -8,7 +8,7 @@ import pytest
 
 from engine import adjudicate
 from engine.errors import DocumentError
-from tests.engine.cards.test_20_2_conditions import VALUES, asked, figure
+from tests.engine.cards.asking import VALUES, asked, figure
 
 ATTACK = {"type": "value", "figure": "sam", "value": "attack"}
 OWN = {"type": "value", "figure": "hollis", "value": "attack"}

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.engine.cards.asking import asked, figure, usable, value
 from tests.engine.cards.reading import one
-from tests.engine.cards.test_20_2_conditions import asked, figure, usable, value
 
 OWN, THEIRS = {"turn": {"active": "red"}}, {"turn": {"active": "blue"}}
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.heroclix.sentence import Sentence
+from tests.engine.cards.asking import asked, figure
 from tests.engine.cards.reading import one
-from tests.engine.cards.test_20_2_conditions import asked, figure
 
 
 def read(text: str) -> Sentence:
