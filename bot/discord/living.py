@@ -121,7 +121,7 @@ class LivingMessages:
         newest = await self._newest(call, found)
         reading = self._reading(call, row)
         shown = in_two_lines(line, found.ruling, call.language, getattr(found.state, "names", {}))
-        opens = row is None and not here and bool(reply.line)  # that line then stands right above the living message
+        opens = row is None and not here and bool(reply.line) and not reply.whole  # the line stands right above, then
         house = house_line(call, found.ruling) if found.ruling is not None else ""
         shown = f"{shown}\n{house}".rstrip()
         view = await self._view(interaction, reading, newest, house if opens else shown, reply)
