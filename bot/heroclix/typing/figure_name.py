@@ -31,7 +31,7 @@ __all__ = ["take_name"]
 
 LONGEST_NAME = 80
 GLUED = re.compile(r"[0-9][/|][0-9]")  # values without a blank before them
-ABOUT = re.compile(r"[^\w#]*[0-9]{2,4}(?:\W*|[^\W\d]+)")  # points with more to them: ~125, 125ish
+ABOUT = re.compile(r"[^\w#@]*\d{2,}(?:\W*|[^\W\d]\w*)")  # points with more to them: ~125, 125ish, 125pts50, 12500
 LIKENESS = 0.82  # of a mistyped power
 LIKE_A_POWER = 5  # letters from which the end of a name is looked at as a mistyped power
 
@@ -145,20 +145,25 @@ def _take_points(line: TypedLine, run: list[Token]) -> None:
     apart = bool(line.tokens) and line.tokens[0].kind == "separator"
     asked = run[-numbers] if numbers == (1 if given and apart else 2) else None
     if asked is not None and LEAST_ASKED <= int(asked.value) <= MOST_POINTS:  # Iron Wolf 75 100
-        raise line.refuse("figure-line-points", asked.start, asked.end)
+        raise _points_asked(line, asked)
     if numbers > (1 if given else 2):
         raise line.refuse("figure-line-not-read", run[-numbers].start, run[-1].end)
     if given or not numbers:
         if not given and run[0].kind == "number" and len(run) > 1:
-            raise line.refuse("figure-line-points", run[0].start, run[0].end)
+            raise _points_asked(line, run[0])
         return
     inside = next((one for one in run[1 : -numbers - 1] if one.kind == "number"), None)
     if inside is not None and int(inside.value) >= LEAST_ASKED:  # Thor 125 cool 2
-        raise line.refuse("figure-line-points", inside.start, inside.end)
+        raise _points_asked(line, inside)
     last = run.pop()
     if int(last.value) > MOST_POINTS:
-        raise line.refuse("figure-line-points", last.start, last.end)
+        raise _points_asked(line, last)
     line.put("points", last.value, last)
+
+
+def _points_asked(line: TypedLine, number: Token) -> UserError:
+    """Return the error that asks whether a number is the points; a colon behind it is no part of it."""
+    return line.refuse("figure-line-points", number.start, number.start + len(line.typed(number).rstrip(".:")))
 
 
 def _check(line: TypedLine, run: Sequence[Token]) -> None:

@@ -38,7 +38,7 @@ LIMITS: Mapping[str, tuple[int, int]] = {
     "defense": (10, 25),
     "damage": (0, 10),
     "range": (0, 20),
-    "targets": (0, 6),
+    "targets": (1, 6),
     "clicks": (1, 60),
     "click": (1, 60),
     "points": (0, 3000),
@@ -53,6 +53,7 @@ _AT = r"(?:at|in|@|en(?:\s+(?:la\s+)?casilla|\s+la)?|casilla|square)"
 _SCAN = re.compile(
     rf"""
     (?P<quoted>["«“„](?P<name>[^"«»“”„]+)["»”])
+  | (?P<single>\A['‘`](?P<inside>[^'’`]+)['’`](?![^\s,;|(]))
   | \[(?P<bracket>[^\]\[]*)\]
   | (?P<at>(?<![\w@])(?:{_AT}\s*:?\s+|@)(?P<square>{_PLACE}(?::{_PLACE})?)(?!\w))
   | (?P<quad>(?<![\w/])(?P<v1>{_TWO})\s?(?P<s>[/|–-])\s?(?P<v2>{_TWO})\s?(?P=s)\s?(?P<v3>{_TWO})
@@ -122,9 +123,11 @@ def tokens(line: str) -> list[Token]:
 
 
 def _plain(line: str) -> str:
-    """Return the line without case and accents, letter for letter."""
+    """Return the line without case and accents, letter for letter, and every script's digits as ours."""
 
     def letter(one: str) -> str:
+        if one.isdecimal():
+            return str(unicodedata.decimal(one))
         split = unicodedata.normalize("NFKD", one)[:1].lower()
         return split if len(split) == 1 and (split.isascii() or not split.isspace()) else one
 
@@ -164,19 +167,23 @@ def _read(line: str, match: re.Match[str]) -> Iterator[Token]:
         for name, value in READERS[kind](match):
             yield Token(name, value, start, end)
         return
-    for name, group in (("quoted", "name"), ("bracket", "bracket")):
+    for name, group, quoted in QUOTING:
         if match[name] is not None:
-            yield Token(name, line[match.start(group) : match.end(group)], start, end)
+            yield Token(quoted, line[match.start(group) : match.end(group)], start, end)
             return
-    text = line[start:end]
+    text, plain = line[start:end], match[0]
     if match["separator"] is not None:
         yield Token("separator", text, start, end)
     elif match["label"] is not None:
         yield Token("label", match["word"], start, end)
-    elif re.fullmatch(r"[0-9]{1,4}[.:]?", text):
-        yield Token("number", int(text.rstrip(".:")), start, end)
+    elif re.fullmatch(r"[0-9]{1,4}[.:]?", plain):
+        yield Token("number", int(plain.rstrip(".:")), start, end)
     else:
         yield Token("word", text, start, end)
+
+
+# what stands between two marks: its group, the group of what is inside, the kind of its token
+QUOTING = (("quoted", "name", "quoted"), ("single", "inside", "quoted"), ("bracket", "bracket", "bracket"))
 
 
 def _quad(match: re.Match[str]) -> Iterator[tuple[str, Any]]:
