@@ -36,6 +36,8 @@ MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
 CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
 PRICED = ("If you do,", "If he does,", "If she does,", "If it does,", "If they do,")  # what a choice before costs
+# how a slip of print begins that restricts the sentence before it
+NARROWING = ("But ", "Only if ", "Only when ", "Only while ", "Only during ", "Except ")
 CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
@@ -102,14 +104,18 @@ class _Part:
     points: int | None = None  # at which point value alone the rest counts, where it began with one in brackets
 
     def read(self, texts: Sequence[str]) -> list[Sentence]:
-        """Return what each sentence means: what somebody may have at a price is not had for nothing (20.9b)."""
+        """Return what each sentence means: what somebody may have at a price is not had for nothing (20.9b).
+
+        Nor is what the next sentence restricts had without the restriction.
+        """
         self.followed = any(not bracketed(text) and _says_something(text) for text in texts[1:])
         found: list[Sentence] = []
         for text in texts:
             found.append(self._next(text))
             self.first = False
         for at, text in enumerate(texts[1:]):
-            if text.startswith(PRICED) and found[at].status == "judged":
+            narrowed = text.startswith(NARROWING) and found[at + 1].status != "judged"
+            if (text.startswith(PRICED) or narrowed) and found[at].status == "judged":
                 found[at] = replace(found[at], status="reminded", effects=(), why="changed")
         return found
 

@@ -99,6 +99,7 @@ POWERS = Powers(
         ABILITIES,
         named=ABILITIES.named - VEHICLES,
         granted=ABILITIES.granted - VEHICLES,
+        idle=frozenset(),
         improved={**IMPROVED, IGNORES_HINDERING: "27.5"},
         of_size=OF_SIZE,
         unread=UNREAD,

@@ -17,6 +17,7 @@ UNKNOWN_POWER = Message("value-power-unknown", ("figure", "power", "nearest"), r
 THING = Message("value-thing-not-judged", ("figure", "thing"), rule="25.1")
 EQUIPMENT = Message("value-equipment-not-judged", ("figure", "thing"), rule="25.2")
 ABILITY_NOT_JUDGED = Message("value-ability-not-judged", ("ability",), rule="19.5")
+IDLE = Message("value-ability-idle", ("figure", "ability"), rule="16.2a")
 PROTECTED_ALONE = Message("value-protected-alone", ("figure", "ability"), rule="22.7")
 GRANTS = Message("value-special-grants", ("figure", "special", "powers"), rule="21.1c")
 CANT_USE = Message("value-special-cant-use", ("figure", "special"), rule="20.4")
@@ -107,6 +108,8 @@ def _unjudged(powers: Powers, figure: Figure, slug: str) -> Step:
     """Say that an ability is not judged; of Protected, that it belongs to one power, which has to be named (22.7)."""
     if slug in PROTECTIONS:
         return PROTECTED_ALONE.step(StepKind.IGNORED, figure=FigureId(figure.id), ability=Term(slug))
+    if slug in powers.abilities.idle:
+        return IDLE.step(StepKind.IGNORED, figure=FigureId(figure.id), ability=Term(slug))
     known = powers.abilities.has(slug)
     return ABILITY_NOT_JUDGED.step(StepKind.IGNORED, ability=Term(slug) if known else Typed(slug))
 

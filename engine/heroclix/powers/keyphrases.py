@@ -14,6 +14,7 @@ ABILITIES = Abilities(
         ("autopilot", "colossal-stamina", "giant-reach", "indestructible", "passenger", "safeguard", "stop", "vehicle")
     ),
     numbered=("giant-reach", "passenger"),
+    idle=frozenset(("improved-movement:hindering",)),  # 16.2a: everybody moves through hindering terrain
     granted=frozenset(("autopilot", "colossal-stamina", "sideline-active", "stop", "vehicle")),
     of_size=MappingProxyType(
         {

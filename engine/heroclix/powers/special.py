@@ -60,7 +60,7 @@ def grantable(powers: Powers, slug: str) -> bool:
     abilities = powers.abilities
     if name in abilities.numbered:
         return number.isdecimal()
-    if slug in abilities.improved or slug in abilities.granted:
+    if slug in abilities.improved or slug in abilities.granted or slug in abilities.idle:
         return True
     return slug in powers and not powers[slug].inherent
 

@@ -19,7 +19,8 @@ class Abilities:
     card can grant of those that are judged by their names. `of_size`: what a character of a size can use. `unread`:
     what the book names and leaves to a card that it does not print: kept, and never judged. `marked`: of what anybody
     may do, what the book gives to those alone whose base shows a symbol for it. `absent`: what another book alone has,
-    and what does nothing here if it is named.
+    and what does nothing here if it is named. `idle`: what cards still print by an older book, and what everybody may
+    do today: it can be granted, and changes nothing.
     """
 
     improved: Mapping[str, str] = field(default_factory=dict)
@@ -30,6 +31,7 @@ class Abilities:
     unread: frozenset[str] = frozenset()
     marked: frozenset[str] = frozenset()
     absent: frozenset[str] = frozenset()
+    idle: frozenset[str] = frozenset()
 
     def has(self, slug: str) -> bool:
         """Return whether an ability without a record is one of this edition's, judged or not.

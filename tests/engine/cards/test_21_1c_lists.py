@@ -8,6 +8,7 @@ import pytest
 
 from engine.heroclix.cards.names import SLASHED, names
 from engine.heroclix.editions.modern import MODERN
+from tests.engine.cards.asking import asked, figure
 from tests.engine.cards.reading import of, one, statuses
 
 
@@ -30,6 +31,11 @@ from tests.engine.cards.reading import of, one, statuses
             [{"grants": "improved-targeting:hindering"}, {"grants": "improved-targeting:elevated"}],
         ),
         ("[Improved Movement: Blocking], Charge.", [{"grants": "improved-movement:blocking"}, {"grants": "charge"}]),
+        ("Improved Movement: Hindering.", [{"grants": "improved-movement:hindering"}]),
+        (
+            "Stealth, Improved Movement: Ignores Hindering Terrain.",
+            [{"grants": "stealth"}, {"grants": "improved-movement:hindering"}],
+        ),
         ("Protected: Outwit.", [{"protected": "outwit"}]),
         ("Poison, Protected: Outwit.", [{"grants": "poison"}, {"protected": "outwit"}]),
         ("Protected: Outwit, Pulse Wave.", [{"protected": "outwit"}, {"protected": "pulse-wave"}]),
@@ -59,7 +65,8 @@ def test_18_every_standard_power_is_known_by_its_name(slug: str) -> None:
         "charge.",  # no name of a power
         "Giant Reach.",
         "Giant Reach: X.",
-        "Improved Movement: Hindering.",  # 27.5 knows none
+        "Improved Movement: Water.",  # 27.5 knows none, and no older book
+        "Improved Movement: Hindering Lava.",
         "Improved Movement: Charge, Lava.",
         "[Star symbol].",
         "PROTECTED: Lava.",
@@ -86,3 +93,34 @@ def test_21_1f_brackets_are_no_rules() -> None:
     first, second, third = of("Charge. (FREE: Heal 2 clicks.) Flurry.")
     assert (second.status, second.effects, second.why) == ("judged", (), "bracket")
     assert first.status == third.status == "judged"
+
+
+@pytest.mark.parametrize(
+    ("text", "counts"),
+    [
+        ("Improved Movement: Hindering.", True),
+        ("Improved Movement: Ignores Hindering Terrain, but only if Hollis occupies water terrain.", True),
+        ("Improved Movement: Ignores Hindering Terrain, but only if Hollis occupies clear terrain.", False),
+    ],
+)
+def test_16_2a_who_ignores_hindering_terrain_moves_as_everybody(text: str, counts: bool) -> None:
+    """Older cards still print it: it is judged, the ruling says that it changes nothing, and it does change nothing."""
+    question = {"type": "reachable", "figure": "hollis"}
+    plain, with_text = (asked(question, figure("Hollis", "red", "D5", each)) for each in ("", text))
+    assert plain["result"] == with_text["result"]
+    assert [row["status"] for row in with_text["cards"]] == ["judged"]
+    assert any(step["rule"] == "16.2a" for step in with_text["ruling"]["steps"]) == counts
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Stealth. But only if your force has three or more characters.", ["reminded", "unread"]),
+        ("Stealth. Only if your force has three or more characters.", ["reminded", "unread"]),
+        ("Charge. Stealth. But only during your turn.", ["judged", "reminded", "unread"]),
+        ("Stealth. // But only during your turn.", ["judged", "unread"]),
+    ],
+)
+def test_21_1e_a_restriction_behind_a_full_stop_is_of_what_stands_before_it(text: str, found: list[str]) -> None:
+    """What a sentence of its own restricts is not had without the restriction."""
+    assert statuses(text) == found

@@ -61,10 +61,13 @@ def test_personajes_mejorados_who_ignores_hindering_terrain(
 
 
 def test_personajes_mejorados_later_there_is_no_such_ability() -> None:
-    """Today's card has none of that name: it is told, and moves nobody."""
-    assert "value-ability-not-judged" in messages(
-        ask({"type": "reachable"}, ruleset="heroclix-modern", abilities=["improved-movement:hindering"])
+    """Today everybody moves so: it is told (16.2a), and the symbol changes nothing."""
+    plain, shown = (
+        ask({"type": "reachable"}, ruleset="heroclix-modern", abilities=each)
+        for each in ([], ["improved-movement:hindering"])
     )
+    assert [step.rule for step in shown.ruling.steps if step.message == "value-ability-idle"] == ["16.2a"]
+    assert plain.fields["result"] == shown.fields["result"]
 
 
 @pytest.mark.parametrize("ability", ["sharpshooter", "duo-attack", "multiattack", "move-and-attack"])

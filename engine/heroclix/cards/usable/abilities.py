@@ -9,12 +9,20 @@ from engine.heroclix.cards.grammar import Grammar, Slots, Value
 __all__ = ["add_abilities"]
 
 IMPROVED = {
-    "movement": ("elevated", "blocking", "outdoor blocking", "destroy blocking", "characters", "move through"),
+    "movement": (
+        "elevated",
+        "hindering",
+        "blocking",
+        "outdoor blocking",
+        "destroy blocking",
+        "characters",
+        "move through",
+    ),
     "targeting": ("elevated", "hindering", "blocking", "destroy blocking", "characters", "adjacent"),
 }
 
 
-OLDER = {"movement": ("elevated", "characters"), "targeting": ("elevated", "hindering", "characters")}
+OLDER = {"movement": ("elevated", "hindering", "characters"), "targeting": ("elevated", "hindering", "characters")}
 
 HOLDING = {"adjacent": True, "side": "opponents"}  # whom a character holds
 

@@ -39,6 +39,7 @@ value-smoke-friendly = { $figure } stands in smoke of its own side, which doesn�
 value-smoke-lost = Nobody on the { $side } side can use Smoke Cloud now: its smoke modifies no attack.
 value-power-unknown = No standard power is named { $power } (the nearest name: { $nearest }), so nothing of it is judged for { $figure }; a special power’s card says what it does.
 value-ability-not-judged = The ability { $ability } is not judged here; read the card for what it changes.
+value-ability-idle = Every character moves through hindering terrain normally, so { $ability } of { $figure } changes nothing.
 value-protected-alone = { $ability } of { $figure } protects one power or ability, and which one isn’t said: it stands under the figure’s special powers, with what it protects.
 value-equipment-not-judged = What the equipment { $thing } does for { $figure } is not adjudicated; read its card.
 value-thing-not-judged = What the special object { $thing } does for { $figure } is not adjudicated; read its card.

@@ -39,6 +39,7 @@ value-smoke-friendly = { $figure } está en humo de su propio bando, que no modi
 value-smoke-lost = Nadie del bando { $side } puede usar ahora Nube de Humo (Smoke Cloud): su humo no modifica ningún ataque.
 value-power-unknown = Ningún poder estándar se llama { $power } (el nombre más parecido: { $nearest }), así que no se juzga nada de él para { $figure }; lo que hace un poder especial está en su carta.
 value-ability-not-judged = La capacidad { $ability } no se juzga aquí; lee en la carta qué cambia.
+value-ability-idle = Todo personaje se mueve con normalidad por el terreno obstaculizador, así que { $ability } de { $figure } no cambia nada.
 value-protected-alone = { $ability } de { $figure } protege un solo poder o capacidad, y no se dice cuál: se indica entre sus poderes especiales, junto a lo que protege.
 value-equipment-not-judged = Lo que el equipo { $thing } hace por { $figure } no se juzga; lee su carta.
 value-thing-not-judged = Lo que el objeto especial { $thing } hace por { $figure } no se juzga; lee su carta.
