@@ -37,9 +37,9 @@ def add_bounds(grammar: Grammar) -> None:
     ):
         grammar.rule(kind, template, [meaning])
     kept: dict[str, Value] = {"cant_modify": "$one_value"}
-    grammar.rule("meaning", "{selfs} {one_value} value can't be modified", [kept])
+    grammar.rule("meaning", "{selfs} {one_value} ?value can't be modified", [kept])
     grammar.rule(
-        "meaning", "{selfs} {one_value} value can't be modified by {before} effects", [{**kept, "by": "$before"}]
+        "meaning", "{selfs} {one_value} ?value can't be modified by {before} effects", [{**kept, "by": "$before"}]
     )
     for ranged in ("a range value of", "range"):
         set_range = {"replace": "range", "set": "$digit"}

@@ -105,6 +105,21 @@ UNREDUCED: dict[str, dict[str, Value]] = {
     "?all damage ?dealt by|from {selfs} {kind} attacks": {"kind": "$kind"},
     "?all damage ?dealt by|from attacks made by {me}": {},
 }
+# whom the character hits, and how
+HITTING: dict[str, dict[str, Value]] = {
+    "{self} hits": {},
+    "{self} hits with a {kind} attack": {"kind": "$kind"},
+    "{self} makes a {kind} attack and hits": {"kind": "$kind"},
+    "{self} attacks and hits": {},
+    "{self} hits {character}": {"other": "$character"},
+    "{self} hits {character} with a {kind} attack": {"other": "$character", "kind": "$kind"},
+}
+# how far the damage of the attack that was just spoken of can be reduced
+LEAST = (
+    "damage from|by the|that attack can't be reduced below {some}",
+    "damage dealt from|by the|that attack can't be reduced below {some}",
+    "?the damage dealt can't be reduced below {some}",
+)
 KINDS: tuple[tuple[str, dict[str, Value]], ...] = (("", {}), (" {kind}", {"kind": "$kind"}))
 REDUCED = (
     "reduces|reduce damage taken by {minus}",
@@ -124,6 +139,7 @@ def add_damage(grammar: Grammar) -> None:
         "takes|take no more than {digit} damage {from}",
     ):
         grammar.rule("deed", words, [_when({"takes_most": "$digit"}, "$from")])
+    grammar.rule("deed", "takes|take no damage {from}", [_when({"takes_most": 0}, "$from")])
     grammar.rule("deed", "deals|deal penetrating damage", [{"penetrating": True}])
     for template, attack in DEALS.items():
         grammar.rule("deed", template, [_when({"penetrating": True}, {"role": "attacker", **attack})])
@@ -134,8 +150,27 @@ def add_damage(grammar: Grammar) -> None:
     for template, attack in PIERCING.items():
         effect: dict[str, Value] = {"penetrating": True}
         grammar.rule("clause", template, [_when(effect, {"role": "attacker", **attack}) if attack else effect])
+    _when_hitting(grammar)
     _reduced(grammar)
     _bounded(grammar)
+
+
+def _when_hitting(grammar: Grammar) -> None:
+    """Add damage that is penetrating, or reduced so far alone, "when Hollis hits": nobody else is dealt any (12.4)."""
+    grammar.rules("hitting", {template: {"role": "attacker", **attack} for template, attack in HITTING.items()})
+    for words in ("damage dealt is penetrating ?damage", "{self} deals penetrating damage", "deal penetrating damage"):
+        grammar.rule("meaning", f"when|whenever {{hitting}} , {words}", [_when({"penetrating": True}, "$hitting")])
+    for attack in ("its_using", "attack_self", "hitting"):
+        for words in LEAST:
+            grammar.rule(
+                "bounding", f"when|whenever {{{attack}}} , {words}", [_when({"reduced_least": "$some"}, f"${attack}")]
+            )
+    grammar.made(
+        "meaning",
+        "{bounding}",
+        lambda slots: _of_attacker(slots["bounding"]),
+        lambda value: iter([{"bounding": value}]),
+    )
 
 
 def _reduced(grammar: Grammar) -> None:
@@ -182,6 +217,10 @@ def _increased(grammar: Grammar, number: str, slot: str) -> None:
                 grammar.rule("dealing", template, effect)
             if attack == "attack_itself":
                 grammar.rule("dealing", f"{{self}} {words} {when}", effect)
+        for attack in ("its_using", "hitting"):
+            effect = [{"damage_dealt": slot, "when": {"attack": f"${attack}"}}]
+            grammar.rule("dealing", f"when|whenever {{{attack}}} , {words}", effect)
+            grammar.rule("dealing", f"when|whenever {{{attack}}} , {{self}} {words}", effect)
 
 
 def _unreduced(grammar: Grammar, words: str, attack: dict[str, Value]) -> None:
@@ -196,7 +235,10 @@ def _unreduced(grammar: Grammar, words: str, attack: dict[str, Value]) -> None:
 
 def _own_attacks(slots: Slots) -> Value | None:
     """Return the effects of a sentence on damage dealt, where it is the character's own attack that deals it."""
-    effects: Value = slots["dealing"]
+    return _of_attacker(slots["dealing"])
+
+
+def _of_attacker(effects: Value) -> Value | None:
     return effects if all(one["when"]["attack"].get("role") == "attacker" for one in effects) else None
 
 

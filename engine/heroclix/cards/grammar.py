@@ -42,7 +42,7 @@ class Context:
     powers: Powers
     selves: frozenset[tuple[str, ...]]
     title: str = ""
-    listed: tuple[str, ...] = ()  # the powers at the head of its part, which "it" is
+    listed: tuple[str, ...] = ()  # the powers at the head of its part, which "it" is, where each is as on the PAC
     claimed: bool = False  # whether an earlier sentence of its part speaks of somebody else
 
 

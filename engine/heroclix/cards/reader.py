@@ -96,6 +96,7 @@ class _Part:
     governable: bool = False  # whether what was not read may be an action or a trigger, to which the rest belongs
     lost: bool = False  # whether something before was not read, so that nobody knows what the rest hangs on
     listed: list[str] = field(default_factory=list)  # the powers at its head, which "it" is
+    plain: list[str] = field(default_factory=list)  # of those, what it gives always and unchanged
     first: bool = True  # whether no sentence came yet, so that brackets remind of nothing (21.1f)
     followed: bool = False  # whether a sentence follows the first
     head: bool = True  # whether only lists came so far
@@ -150,7 +151,8 @@ class _Part:
 
     def _told(self, text: str) -> Sentence:
         words = tokens(text)
-        context = Context(self.powers, selves(self.name), self.title, tuple(self.listed), self.claimed)
+        plain = tuple(self.listed) if self.listed == self.plain else ()
+        context = Context(self.powers, selves(self.name), self.title, plain, self.claimed)
         reading = Reading(rules(), context, words)
         if len(words) > MOST_WORDS:
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="words")
@@ -171,7 +173,9 @@ class _Part:
             return Sentence(text, "unread", why="readings")
         if not found or not (self.head or _only_protects(found[0])):
             return None
-        self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
+        given = [effect["grants"] for effect in found[0] if "grants" in effect]
+        self.listed += given
+        self.plain += given
         return self._judged(text, found[0], "a")
 
     def _standing(self, text: str, reading: Reading) -> Sentence | None:

@@ -27,6 +27,8 @@ def taken(text: str, kind: str = "close", of: str = "hollis", **rob: Any) -> int
         ("Rob takes a maximum of 2 damage from range attacks.", "range", 2),
         ("Rob takes a maximum of 2 damage from range attacks.", "close", 3),
         ("Rob takes a maximum of 5 damage from attacks.", "close", 3),
+        ("Rob takes no damage from range attacks.", "range", 0),
+        ("Rob takes no damage from range attacks.", "close", 3),
         ("If Rob occupies hindering terrain, he takes a maximum of 1 damage from attacks.", "close", 3),
     ],
 )

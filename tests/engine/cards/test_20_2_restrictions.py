@@ -106,6 +106,24 @@ def test_20_2_a_success_range_and_the_attack_it_is_used_in(text: str, roll: int,
     assert suffered(text, {"super-senses:rob": roll})["result"] == result
 
 
+@pytest.mark.parametrize(
+    ("kind", "roll", "result"),
+    [("range", 4, "evaded"), ("close", 4, "hit"), ("close", 5, "evaded"), ("range", 3, "hit")],
+)
+def test_20_2_a_success_range_against_one_kind_of_attack(kind: str, roll: int, result: str) -> None:
+    """Where the card says that against the other kind it is the usual one."""
+    text = "Super Senses, but succeeds on a 4-6 for range attacks (succeeds normally for close attacks)."
+    assert suffered(text, {"super-senses:rob": roll}, kind)["result"] == result
+
+
+def test_27_2i_several_targets_of_what_asks_for_none() -> None:
+    """Precision Strike asks for no single target, so that a card which lets it have several changes nothing."""
+    for text in ("Precision Strike.", "Precision Strike, but it can be used with more than one target."):
+        assert one(text).effects == ({"grants": "precision-strike"},)
+    for other in ("up to two targets", "a single target"):
+        assert one(f"Precision Strike, but may use it with {other}.").status != "judged"
+
+
 def test_20_7_of_two_versions_the_better_one_counts() -> None:
     """Who has the power as its own too uses what the card improves, and not what it narrows."""
     better, worse = "Super Senses, but succeeds on a 4-6.", "Super Senses, but succeeds on a 6."

@@ -35,6 +35,10 @@ def add_deeds(grammar: Grammar) -> None:
             grammar.rule("behind", f"that|who has|have been {done} {words}", {"did": deed})
             grammar.rule("behind", f"that|who wasn't|weren't {done} {words}", {"didnt": deed})
             grammar.rule("behind", f"that|who hasn't|haven't been {done} {words}", {"didnt": deed})
+        harmed = {"what": "was-damaged-by-opponents", "when": span}
+        by_attack = f"damage from an|any opponent's|opposing attack {words}"
+        grammar.rule("of_itself", f"?has took|taken {by_attack}", {"itself": {"did": harmed}})
+        grammar.rule("of_itself", f"hasn't taken {by_attack}", {"itself": {"didnt": harmed}})
         for made, what in (("attacked", "attacked"), ("made an attack", "attacked"), ("missed", "missed")):
             deed = {"what": what, "when": span}
             grammar.rule("of_itself", f"?has {made} {words}", {"itself": {"did": deed}})

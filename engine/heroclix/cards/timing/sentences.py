@@ -10,6 +10,13 @@ from engine.heroclix.cards.grammar import Grammar, Slots, Value
 __all__ = ["add_timing"]
 
 Key = str | tuple[str, ...] | None
+# powers that are an action which makes attacks: whoever uses them attacks
+ATTACKING = frozenset(
+    (
+        "flurry", "charge", "mind-control", "hypersonic-speed", "running-shot", "energy-explosion", "pulse-wave",
+        "quake",
+    )
+)  # fmt: skip
 # conditions that last, which "when" may tell of, too: others may happen at that moment
 AROUND = ("on", "beside", "count", "turn", "tokens", "named_tokens", "holds", "equipped", "points")
 # where the conditions stand, and the slot that reads them
@@ -38,6 +45,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
         for kind in ("clause", "conditioned")
     ),
     ("when|whenever {self_using} , {effects:clause}", "self_using", "attack"),
+    ("when|whenever {its_using} , {effects:clause}", "its_using", "attack"),
     ("{using} , {effects:clause}", "using", "attack"),
     *(
         (f"{{effects:clause}} {before}{behind}", slot, "attack")
@@ -67,6 +75,7 @@ WITHIN: tuple[tuple[str, str, str, Key], ...] = (
 def add_timing(grammar: Grammar) -> None:
     """Give the grammar effects under conditions."""
     grammar.rule("self_using", "{self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
+    _by_the_listed(grammar)
     for template, slot, key in CONDITIONS:
         _when(grammar, "meaning", template, slot, key)
     for template, slot in EXCEPTIONS:
@@ -74,6 +83,35 @@ def add_timing(grammar: Grammar) -> None:
     for kind, template, slot, key in WITHIN:
         _when(grammar, kind, template, slot, key)
     _facing(grammar)
+
+
+def _by_the_listed(grammar: Grammar) -> None:
+    """Add "Hollis uses it": the one power at the head of the part, which makes attacks (20.7a)."""
+    uses = "{self} uses {powers_or:the_listed}"
+    several, one = {"least": 2}, {"least": 1, "most": 1}
+    further: dict[str, dict[str, Value]] = {
+        "": {},
+        " as CLOSE": {"kind": "close"},
+        " as RANGE": {"kind": "range"},
+        " to make a close attack": {"kind": "close"},
+        " to make a range attack": {"kind": "range"},
+        " to target|attack more than one character|target": {"targets": several},
+        " to target|attack a single character|target": {"targets": one},
+    }
+    for words, more in further.items():
+        _attacking(grammar, f"{uses}{words}", more)
+
+
+def _attacking(grammar: Grammar, template: str, more: Mapping[str, Value]) -> None:
+    def make(slots: Slots) -> Value | None:
+        using = slots["powers_or"]
+        return {"role": "attacker", "using": using, **more} if ATTACKING.issuperset(using) else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, dict) and value == {"role": "attacker", "using": value.get("using"), **more}:
+            yield {"powers_or": value["using"]}
+
+    grammar.made("its_using", template, make, split)
 
 
 def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> None:
@@ -121,7 +159,7 @@ def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]
 
 def _of_itself(template: str) -> bool:
     """Return whether the attack that a template speaks of is the character's own: it is named, or stands first."""
-    named = ("_self}" in template, "own_using" in template, "self_using" in template)
+    named = ("_self}" in template, "own_using" in template, "self_using" in template, "its_using" in template)
     return any(named) or not template.startswith("{effects:")
 
 

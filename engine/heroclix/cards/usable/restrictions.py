@@ -8,6 +8,7 @@ from engine.heroclix.cards.effects import timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.usable.changes import (
     AIMED,
+    ALLOWED,
     CHANGES,
     FREE_ALONE,
     FREE_TOO,
@@ -78,6 +79,9 @@ def add_restrictions(grammar: Grammar) -> None:
     grammar.rules("restriction", CHANGES)
     for template, (slug, change) in {**OF_ONE, **OF_ACTIONS}.items():
         _used(grammar, template, [{"grants": slug, "restrict": change}])
+    for template, slug in ALLOWED:
+        _used(grammar, template, [{"grants": slug}])
+    _better_by_kind(grammar)
     _markers(grammar)
     _both_whole(grammar)
     _as_power(grammar)
@@ -99,6 +103,19 @@ def add_restrictions(grammar: Grammar) -> None:
     _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
     _in_attacks(grammar)
     _besides(grammar)
+
+
+def _better_by_kind(grammar: Grammar) -> None:
+    """Add "Super Senses, but succeeds on a 4-6 for range attacks (succeeds normally for close attacks)"."""
+    for name, slug in (("Super Senses", "super-senses"), ("Shape Change", "shape-change")):
+        for kind, other in (("close", "range"), ("range", "close")):
+            bettered, usual = ({"attack": {"role": "target", "kind": each}} for each in (kind, other))
+            meaning = [
+                {"grants": slug, "restrict": {"succeeds_on": "$results"}, "when": bettered},
+                {"grants": slug, "when": usual},
+            ]
+            changed = f"{name} ?, but ?it succeeds on ?a|an {{results}} for|against {kind} attacks"
+            _used(grammar, f"{changed} ( ?it succeeds normally for|against {other} attacks )", meaning)
 
 
 def _as_power(grammar: Grammar) -> None:
