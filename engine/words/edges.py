@@ -25,6 +25,7 @@ NUMBERS: Mapping[str, int] = {
 MARKS = {"?": "stop", ".": "stop", ";": "stop", "&": "and", "+": "and", ",": FILLER}
 COUNTS = frozenset({"number", "double", "dual"})  # kinds of words that a name may have in it
 LAST = 9  # where a kind is tried that the order does not name
+PRONOUNS, ARTICLE = frozenset({"he", "him", "when"}), "el"  # a pronoun without its accent, and the end of "al"
 Plain = Callable[[Sequence[Word], int], list[tuple[int, Sign]]]  # of the words and a number: what begins at that word
 
 
@@ -65,6 +66,8 @@ def edges(
         here = [*named[at], *plain(words, at)]
         for end, phrase in lexicon.phrases([texts for texts, _ in readings], at):
             exact = all(readings[each][1] for each in range(at, end))
+            if phrase.kind in PRONOUNS and words[end - 1].text == ARTICLE and end < len(words) and named[end]:
+                continue  # "al lobo" says nothing of him, and of no time
             text = " ".join(word.text for word in words[at:end])
             score = 1.0 if exact else CORRECTED
             here.append((end, Sign(phrase.kind, text, word=phrase.word, form=phrase.form, score=score, at=at)))

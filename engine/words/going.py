@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.words.signs import Edges
 from engine.words.text import Word
 
-__all__ = ["goes"]
+__all__ = ["goes", "goes_inside"]
 
 SOMEBODY = "NAME"  # in the place of the words that name somebody, which are in small letters
 _LEFT = "away|out|off|free|loose|clear|past|around|behind|near|close|closer|next|adjacent|beside|into|within|inside"
@@ -20,6 +20,24 @@ GOING = re.compile(
     rf"|(?:in|on|onto|to|up to|by|with|from|at)(?: the)? {SOMEBODY}\b"
     r")"
 )
+# Spanish: into or out of range, sight or reach, which is no place to go to
+_ENTERS = (
+    r"(?:poner|meter|quedar|mantener|acercar|colocar) ?(?:se|me|te)|se (?:pone|mete|mantiene|acerca|coloca)|"
+    r"entrar|entre|entra|salir|salga|sale|seguir"
+)
+_INSIDE = r"(?:el |la |su )?(?:rango|alcance|linea|mira|vista|campo)"
+_PLACE = rf"a tiro|a el alcance|en {_INSIDE}|fuera de|dentro de|lejos de|detras de|de {_INSIDE}"
+INTO = re.compile(rf"\b(?:{_ENTERS})(?: \w+)? (?:{_PLACE})\b")
+
+
+def goes_inside(words: Sequence[Word]) -> bool:
+    """Return whether Spanish words say that somebody gets into range, sight or reach, or out of it.
+
+    >>> from engine.words.text import words_of
+    >>> goes_inside(words_of("puede ponerse a tiro")), goes_inside(words_of("esta a tiro"))
+    (True, False)
+    """
+    return INTO.search(" ".join(word.text for word in words)) is not None
 
 
 def goes(words: Sequence[Word], edges: Edges) -> bool:

@@ -13,6 +13,7 @@ __all__ = ["Lexicon", "Phrase", "Tree", "phrases_of"]
 
 LEAST_CORRECTED = 5  # letters of a word that may be mistyped
 MOST_CORRECTED = 3
+SHORT = {"que": "q", "para": "pa", "through": "thru"}  # as phones type them, within a phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,4 +126,8 @@ def phrases_of(concepts: Mapping[str, str]) -> Iterator[tuple[list[str], Phrase]
         kind, _, word = kind.partition("=")
         for text in filter(None, phrases.split("|")):
             words = folded(text).replace("/", " ").replace("-", " ").split()
-            yield [part for each in words for part in CONTRACTED.get(each, each).split()], Phrase(kind, form, word)
+            whole = [part for each in words for part in CONTRACTED.get(each, each).split()]
+            yield whole, Phrase(kind, form, word)
+            short = [SHORT.get(each, each) for each in whole]
+            if short != whole and len(whole) > 1:
+                yield short, Phrase(kind, form, word)

@@ -1,8 +1,8 @@
 """Which figure in play some words name: by the whole name, a part of it, a beginning, initials, or mistyped.
 
 A whole name wins over everything else; words of a name, beginnings and initials stand beside each other, so that what
-fits two figures is never taken for one of them; a typing error, or a name written by ear, comes last, and an id
-after every name.
+fits two figures is never taken for one of them; then an id, then the whole name in the other language; a typing
+error, or a name written by ear, comes last.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from rapidfuzz.distance import OSA
 
 from engine.words.sounds import sounds_like
 from engine.words.text import CONTRACTED, Word, folded
+from engine.words.translations import translates
 
 __all__ = ["Named", "Names", "mistyped"]
 
@@ -37,8 +38,10 @@ TITLES = {
 LEAST_PREFIX = 3  # letters of a beginning
 LEAST_MISTYPED = 4  # letters of a word that may be mistyped
 LEAST_MISTYPED_TWICE = 8
+LEAST_MISTYPED_FIRST = 6  # of one whose first letter is wrong
+ROWS = ("qwertyuiop", "asdfghjklñ", "zxcvbnm")  # of the keys of a phone
 PERSONS = re.compile(r"(woman|women|man|men|boy|girl|lady|lord|kid|mujer|hombre)$")
-WHOLE, PART, MISTYPED, ID = 1.0, 0.95, 0.8, 0.85
+WHOLE, PART, MISTYPED, ID, TRANSLATED = 1.0, 0.95, 0.8, 0.85, 0.85
 LEAST_PARTED = 7  # of a name of one word that is written in two
 MOST_WORDS = 6
 JOINING = frozenset({"de", "d", "of", "y", "and", "with", "con"})  # at neither end of a part of a name
@@ -53,21 +56,31 @@ NUMBERING = frozenset({"number", "numero", "num", "nro", "no"})  # before the nu
 def mistyped(typed: str, meant: str, least: int = LEAST_MISTYPED) -> bool:
     """Return whether a word is another with a slip of the finger: a letter left out, doubled, wrong, or two swapped.
 
-    From eight letters on, two of them. The first letter is right, or swapped with the second; who is a man in one is
-    no woman in the other.
+    From eight letters on, two of them. The first letter is right, or swapped with the second; of six letters on, it may
+    be left out, or the key beside it, and the rest is right. Who is a man in one is no woman in the other.
 
     >>> mistyped("ultorn", "ultron"), mistyped("crossbnes", "crossbones"), mistyped("batwoman", "catwoman")
+    (True, True, False)
+    >>> mistyped("eolverine", "wolverine"), mistyped("olverine", "wolverine"), mistyped("batman", "catman")
     (True, True, False)
     """
     if min(len(typed), len(meant)) < least or len(meant) < LEAST_MISTYPED or any(letter.isdigit() for letter in typed):
         return False
-    if typed[0] != meant[0] and typed[:2] != meant[1::-1]:
+    if typed[0] != meant[0] and typed[:2] != meant[1::-1] and not _first_slipped(typed, meant):
         return False
     mine, theirs = PERSONS.search(typed), PERSONS.search(meant)
     if (mine and mine[0]) != (theirs and theirs[0]) and ((mine and theirs) or typed.endswith(("woman", "girl"))):
         return False
     most = 2 if min(len(typed), len(meant)) >= LEAST_MISTYPED_TWICE else 1
     return OSA.distance(typed, meant, score_cutoff=most) <= most
+
+
+def _first_slipped(typed: str, meant: str) -> bool:
+    """Return whether a long word lacks its first letter, or has the one on the key beside it, and all else is right."""
+    if len(meant) < LEAST_MISTYPED_FIRST:
+        return False
+    beside = any(typed[0] + meant[0] in row or meant[0] + typed[0] in row for row in ROWS)
+    return typed == meant[1:] or (beside and typed[1:] == meant[1:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +170,14 @@ class Names:
         ):
             if found.ids:
                 return found
-        return None if common else self._mistyped(bare, protected)
+        if common:
+            return None
+        translated = self._translated(bare)
+        return Named(translated, TRANSLATED) if translated else self._mistyped(bare, protected)
+
+    def _translated(self, bare: Sequence[str]) -> tuple[str, ...]:
+        """Return the figures whose whole name the words are in the other language, in whatever order it has them."""
+        return tuple(dict.fromkeys(name.id for name in self._names if translates(bare, name.written)))
 
     def _mistyped(self, bare: Sequence[str], protected: Container[str]) -> Named | None:
         if any(word in protected and not self._holds(word) for word in bare):

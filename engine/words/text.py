@@ -24,6 +24,9 @@ CONTRACTED = {
     "there's": "there is", "i'm": "i am", "im": "i am", "i'd": "i would", "he'd": "he would", "she'd": "she would",
     "they're": "they are", "let's": "let us", "gotta": "got to", "wanna": "want to", "al": "a el", "del": "de el",
     "pal": "para el", "wasnt": "was not", "wasn't": "was not",
+    "hes": "he is", "shes": "she is", "theres": "there is", "theyre": "they are", "thats": "that is",
+    "hasnt": "has not", "wouldnt": "would not", "havent": "have not", "didnt": "did not", "shouldnt": "should not",
+    "arent": "are not",
 }  # fmt: skip
 # an infinitive, or an order of one word, with the pronouns that Spanish hangs on it
 ENCLITIC = re.compile(r"([a-z]*(?:ar|er|ir|ando|endo))(se|me|te|nos)?(le|les|lo|la|los|las)?")

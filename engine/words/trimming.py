@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from engine.words.remarks import remarked
 from engine.words.signs import Edges
 from engine.words.text import Word
 from engine.words.turning import turned
@@ -19,7 +20,9 @@ LEADS = tuple(
         "una cosa", "otra cosa", "otra pregunta", "another question", "entonces", "oigan", "guys", "hey guys",
         "jueces", "y", "e", "yo", "ayo", "bruh", "bro", "dude",
         "ah", "eh", "oh", "uh", "um", "well", "vale", "ok", "okay", "bueno", "disculpa",
-        "disculpen", "oye juez",
+        "disculpen", "oye juez", "quick one", "quick q", "real quick", "noob question", "dumb question",
+        "stupid question", "settle this", "settle a bet", "ruling please", "need a ruling", "duda rapida",
+        "pregunta rapida", "pregunta tonta", "una rapida", "ayuda", "lol", "jaja", "jajaja", "vamos a ver", "fijate",
     )
 )  # fmt: skip
 # at the end: what only asks once more, and may be said of what is told
@@ -28,7 +31,11 @@ AGAIN = tuple(
     for words in (
         "o no", "or not", "or what", "o que", "right", "correct", "ok", "okay", "verdad", "cierto", "no", "eh", "yes",
         "si o no", "yes or no", "sure", "seguro", "is that right", "am i right", "es asi", "o como", "o sea", "or nah",
-        "would that work", "does that work", "does it work", "se vale", "vale",
+        "would that work", "does that work", "does it work", "se vale", "vale", "y n", "s n", "si no", "is he right",
+        "is she right", "are they right", "is that true", "is that so", "tiene razon", "tengo razon", "es verdad",
+        "es cierto", "yes no", "nah", "nope", "huh", "a que si", "a que no", "can he", "can she", "can it", "does he",
+        "does she", "does it", "is he", "is she", "can not he", "does not he", "is not he", "can not she",
+        "does not she", "is not she", "does not it", "no es asi", "no cierto", "no es cierto", "o si", "o sea no",
     )
 )  # fmt: skip
 POLITE = tuple(
@@ -49,6 +56,30 @@ MAY = tuple(
     )
 )  # fmt: skip
 CAN = Word("can")
+# before a question: who says so, which asks whether it is so
+CLAIMS = tuple(
+    (*who.split(), *said.split())
+    for who, verbs in (
+        (
+            "my friend|my buddy|my mate|my opponent|my opp|my brother|my bro|he|she|they|someone|somebody|a friend|"
+            "the other guy|my buddy here|this guy",
+            "says|says that|claims|claims that|thinks|thinks that|swears|told me|told me that|insists|keeps saying|"
+            "said|said that|tells me|say|say that|think",
+        ),
+        ("i", "think|think that|say|say that|thought|am pretty sure|am sure|bet|believe|guess"),
+        (
+            "mi colega|mi amigo|mi rival|mi oponente|mi pana|mi hermano|mi primo|mi compa|el otro|este|el|un amigo|"
+            "mi amiga|el rival|mi contrincante",
+            "dice que|dice q|cree que|cree q|jura que|jura q|insiste en que|me dice que|me dice q|dijo que|piensa que",
+        ),
+        ("yo", "digo que|digo q|creo que|creo q|diria que"),
+        ("dicen", "que|q"),
+        ("creo", "que|q"),
+        ("segun", "mi amigo|mi colega|mi rival|el otro|mi oponente"),
+    )
+    for who in who.split("|")
+    for said in verbs.split("|")
+)
 
 
 def prepared(words: Sequence[Word], read: Callable[[Sequence[Word]], Edges]) -> tuple[tuple[Word, ...], bool, Edges]:
@@ -79,8 +110,15 @@ def trimmed(words: Sequence[Word], asked: bool, named: Collection[int] = ()) -> 
     """
     first, last = min(named, default=len(words)), max(named, default=-1) + 1
     rest = _led(_closed(words), first)
-    last -= len(_closed(words)) - len(rest)
+    first, last = (each - len(_closed(words)) + len(rest) for each in (first, last))
+    claim = max((len(each) for each in CLAIMS if len(each) <= first and _texts(rest[: len(each)]) == each), default=0)
+    if claim:
+        rest, last, asked = rest[claim:], last - claim, True
     while True:
+        remark = remarked(rest, last)
+        if remark:
+            rest = _closed(rest[:-remark])
+            continue
         for ends, asking in ((POLITE, False), (AGAIN, True), (MAY, True)):
             end = next((each for each in ends if _ends(rest, each, last)), None)
             if end is None:
@@ -101,9 +139,7 @@ def _ends(words: Sequence[Word], end: Sequence[str], last: int) -> bool:
 def _led(words: tuple[Word, ...], named: int) -> tuple[Word, ...]:
     """Return words without those that only lead up to a question, before the first that names somebody."""
     while len(words) > 1:
-        lead = max(
-            (len(each) for each in LEADS if len(each) <= named and _texts(words[: len(each)]) == each), default=0
-        )
+        lead = max((len(each) for each in LEADS if _is_led(words, each, named)), default=0)
         if words[0].text == "si" and words[1].text == "," and named > 1:
             lead = 1  # "sí, …"
         while lead < len(words) and words[lead].text == "," and lead:
@@ -112,6 +148,13 @@ def _led(words: tuple[Word, ...], named: int) -> tuple[Word, ...]:
             break  # "y con Vane ¿qué?" asks what was asked before
         words, named = words[lead:], named - lead
     return words
+
+
+def _is_led(words: Sequence[Word], lead: Sequence[str], named: int) -> bool:
+    """Return whether words begin with a lead: before whoever is named, or of two words at least and before a comma."""
+    if _texts(words[: len(lead)]) != tuple(lead):
+        return False
+    return len(lead) <= named or (len(lead) > 1 and _texts(words[len(lead) : len(lead) + 1]) == (",",))
 
 
 def _closed(words: Sequence[Word]) -> tuple[Word, ...]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.words.passing import ENGLISH_PAST
+
 __all__ = ["ENGLISH", "PROTECTED"]
 
 ENGLISH: Mapping[str, str] = {
@@ -17,7 +19,8 @@ ENGLISH: Mapping[str, str] = {
     "where he stands|where she is|where he is|from where he is|from where she is|from where it is|"
     "as it stands|on the board|on the map|here|legally|btw|"
     "quick question|question|exactly|current|hypothetically|theoretically|in theory|already|today|tell me|"
-    "do you know|volando|in flight|is it true that|thanks|thank you|by the way|as is|atm|really|at all|"
+    "do you know|volando|in flight|want to|wants to|"
+    "is it true that|thanks|thank you|by the way|as is|atm|really|at all|"
     "at this point|straight|"
     "directly|direct|basic|standard|an action to|figure|character|of theirs|of mine|guys|folks|figs|again|"
     "anyway|though|ever",
@@ -29,7 +32,8 @@ ENGLISH: Mapping[str, str] = {
     "is there a way for|possible to|able|in a position to|free to|would it be possible for|"
     "is it possible that|is it legal that",
     "do": "does|do|did|will|would",
-    "be": "is it|it is|it|is|are|r|am|be|being|was|were|been|gets|sit|sitting|standing|currently standing",
+    "be": "is it|it is|it|is that|is this|that is|is|are|r|am|be|being|was|were|been|gets|sit|sitting|standing|"
+    "currently standing",
     "have": "have|has|had|having|got|get",
     "there": "is there|are there|there is|there are|is there a|is there any",
     "wh": "what|which|how much|what is|how high|what kind of|wat|whats|wats|what are",
@@ -41,6 +45,7 @@ ENGLISH: Mapping[str, str] = {
     "which bad guys",
     "whose": "whose",
     "why": "why|how come",
+    "without": "without|without having to|without needing to",
     "not": "not|n't|cannot",
     "me": "i|me|we|us|one",
     "you": "you|u|ya",
@@ -70,10 +75,7 @@ ENGLISH: Mapping[str, str] = {
     "fire line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|line to fire|"
     "open line|l o f",
     "way": "in the way|in between|standing in the way|blocking the way",
-    "past": "over the wall|past the wall|through the wall|behind the wall|through the smoke|past the smoke|"
-    "through the hindering|through hindering|through the hindering terrain|over the blocking|through the blocking|"
-    "past the blocking|around the corner|through the bushes|over the terrain|through the terrain|through the barrier|"
-    "over the barrier|past the barrier|over the objects|past the object|past the debris|through the debris",
+    "past": ENGLISH_PAST,
     "draw": "draw|drawn|trace|make|drawing|draws|traced|take|get|established|establish|exist|exists",
     "blocked": "blocked|block|blocking|blocks|obstructed|stopped|broken|obstructs|interrupted|cut off|"
     "obstruct|stop|stops",
@@ -81,26 +83,35 @@ ENGLISH: Mapping[str, str] = {
     "clear or blocked|blocked or hindered|hindered or clear|blocked or clear|hindered or blocked|"
     "blocked hindered or clear",
     "clear": "clear|open|free|unobstructed|unblocked|clean|good|unhindered|ok for",
-    "hit:base": "hit|attack|damage|hurt|harm|target|engage|strike|go after",
-    "hit:third": "hits|attacks|targets|strikes|goes after|damages|connects|connects with|connect with|lands",
-    "hit": "hitting|attacking|attacked|targeted|targeting|targetable|target|hit|struck|an attack on|"
+    "hit:base": "hit|attack|damage|hurt|harm|target|engage|strike|go after|tag|nail|peg|wallop",
+    "hit:third": "hits|attacks|targets|strikes|goes after|damages|connects|connects with|connect with|lands|"
+    "tags|nails|pegs|wallops",
+    "hit": "tagging|tagged|nailing|nailed|pegging|pegged|walloping|hitting|attacking|attacked|targeted|targeting|"
+    "targetable|target|hit|struck|an attack on|"
     "make an attack on|make an attack against|land an attack on|land a hit on|to hit|make an attack|"
     "declare an attack|declare an attack on|declare an attack against|attackable|hittable|land a hit|strike|"
     "connect on|land an attack|get a hit on|an attack|take a swing at|take a shot|make the attack|the attack|"
     "made an attack|makes an attack|making an attack",
     "shoot:base": "shoot|shot|shoots|fire|fire at|fire on|fire upon|shoot at|blast|snipe|zap|range attack|"
-    "ranged attack|plink|pew|pew pew|shoot down|target with a ranged attack",
-    "shoot:third": "shoots|fires|fires at|fires on|shoots at|blasts|snipes|zaps",
+    "ranged attack|plink|pew|pew pew|shoot down|gun down|take potshots at|target with a ranged attack",
+    "shoot:third": "shoots|fires|fires at|fires on|shoots at|blasts|snipes|zaps|plinks|pews|pew pews|fires upon|"
+    "shoots down|"
+    "guns down",
     "shoot": "shooting|shooting at|firing at|firing|firing on|shot|shot at|blasted|take a shot at|sniped|"
     "take shots at|get a shot|get a shot on|get a shot off on|a shot at|a shot on|get a shot at|a shot|"
     "have a shot|have a shot at|have a shot on|has a shot on|has a shot at|has a shot|fired at|fired upon|"
-    "fired on|blasting|sniping|shoot from range|throw a shot at|pop a shot at|take the shot on|"
+    "fired on|blasting|sniping|zapping|plinking|pewing|zapped|plinked|gunning down|shoot from range|throw a shot at|"
+    "pop a shot at|take the shot on|"
     "hit with a ranged attack",
     "punch:base": "punch|smack|melee|brawl|stab|slash|kick|swing at|smash|claw|bite|hit in close combat|"
-    "hit up close|close attack|slap|swing on|bash|whack|clobber|beat up|poke|cut|hit in melee|fight",
-    "punch:third": "punches|smacks|stabs|slashes|kicks|swings at|smashes|fights",
+    "hit up close|close attack|slap|swing on|bash|whack|clobber|beat up|poke|cut|hit in melee|fight|slice|sock|thump|"
+    "pound|pummel|jab",
+    "punch:third": "punches|smacks|stabs|slashes|kicks|swings at|smashes|fights|slices|clobbers|bashes|whacks|"
+    "slaps|socks|thumps|pummels|pounds|jabs|beats up|swings on",
     "punch": "punched|punching|swinging at|stabbed|smacked|smashing|meleed|take a swing at|kicked|smashed|"
-    "swing|slashed|slapped|clobbered|fighting",
+    "swing|slashed|slapped|clobbered|fighting|clobbering|bashing|whacking|slapping|smacking|slicing|stabbing|"
+    "slashing|kicking|brawling|poking|pummeling|pounding|thumping|jabbing|beating up|swinging on|bashed|whacked|"
+    "sliced|pummeled|pounded|clawing|biting",
     "close": "close|close combat|in close combat|melee|up close|hand to hand|in melee|close range|"
     "at close range|in close|from close|in close quarters|close-combat|cc|close up|adjacent attack|"
     "physically|with his fists|with her fists|with fists|point blank|in a close attack|close quarters|"
@@ -117,7 +128,7 @@ ENGLISH: Mapping[str, str] = {
     "make": "make|makes|making|made|do|declare|perform|take|give|be given|given|land|use|using|launch|throw|"
     "carry out|execute|attempt|try|try to|attempt to|go|start|choose to|choose|decide to|pick|get off",
     "need": "need|needs|have to|has to|must|required|require|requires|needed|necessary|got to|need to|"
-    "needs to|does it take|needing|supposed to|minimum|min|at least|lowest|have got to",
+    "needs to|does it take|needing|supposed to|minimum|min|at least|lowest|have got to|gotta get|got to get",
     "number": "number|roll|dice roll|die roll|result|dice|die|dice result|score|dice total|total|attack roll|"
     "rolls|minimum roll",
     "chance": "target number|magic number|to hit number|number needed|roll needed|needed roll|hit number|"
@@ -240,7 +251,8 @@ ENGLISH: Mapping[str, str] = {
     "winds up|landing|be knocked|get knocked|end|ends|travel|travels|result|path|landing spot|landing square|"
     "slide|slides|does he go|where would|move",
     "away": "away from|directly away from|off of|off|away",
-    "stand": "stood|was|were|stands|stand|is standing|was standing|were standing|moved to|moves to|move to|"
+    "stand": "put|puts|place|set|drop|stick|slide|stood|was|were|stands|stand|is standing|was standing|were standing|"
+    "moved to|moves to|move to|"
     "is|goes to|went to|go to|moved|moves|move|sat|were to stand|were to move to|steps to|stepped to|"
     "was placed|were placed|is placed|started|starts|is moved to|was moved to|gets to|got to|walks to|"
     "walked to|placed|had been|had stood|ran to|runs to|be|been|flew to|flies to|relocated|relocates|"

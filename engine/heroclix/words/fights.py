@@ -4,43 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.heroclix.words.attackers import ATTACKS, HOW, attack_kind, attack_pair, attacks_by
 from engine.heroclix.words.context import Context, NotUnderstood
+from engine.heroclix.words.odds import odds
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
-from engine.heroclix.words.powers import spoken_powers
 from engine.heroclix.words.sights import opponents, who_does_it
-from engine.words.bare import bare
+from engine.words.reading import Reading
 from engine.words.signs import Sign
 
-__all__ = ["FIGHTS", "attack_kind"]
+__all__ = ["FIGHTS"]
 
-ATTACKS = ("hit", "shoot", "punch")
-HOW = ("close", "ranged", "noun", "make")
-ANY_ACTION = frozenset({"action", "accion", "acciones", "la accion", "un", "combat", "combate"})  # no attack by itself
 LEAST, MOST = 2, 12  # of two dice
-
-
-def attack_kind(context: Context, a: str | None, b: str | None) -> str:
-    """Return the kind of an attack: as it is said, else as the two are adjacent or not."""
-    reading = context.reading
-    close, ranged = reading.has("punch", "close"), reading.has("shoot", "ranged", "inrange")
-    if close and ranged:
-        raise NotUnderstood
-    if close or ranged:
-        return "close" if close else "range"
-    if a is None or b is None:
-        raise NotUnderstood
-    return context.kind_between(a, b)
-
-
-def _pair(context: Context) -> tuple[str, str]:
-    """Return who attacks and who is attacked, both figures."""
-    a, b = context.pair()
-    if {a.kind, b.kind} != {"figure"}:
-        raise NotUnderstood
-    one, other = context.name(a), context.name(b)
-    if one == other:
-        raise NotUnderstood
-    return one, other
 
 
 def _attack(context: Context) -> Made:
@@ -54,17 +28,10 @@ def _attack(context: Context) -> Made:
         return _in_range(context)
     if len(reading.spots) == 1 and not reading.has("him", "he") and not context.supposed:
         return _without_target(context)
-    attacker, target = _pair(context)
+    attacker, target = attack_pair(context)
     power = reading.first("power")
-    action = attack_kind(context, attacker, target) if power is None else _attacks_by(context, power)
+    action = attack_kind(context, attacker, target) if power is None else attacks_by(context, power)
     return {"type": "legal", "figure": attacker, "action": action, "target": target}
-
-
-def _attacks_by(context: Context, power: Sign) -> str:
-    """Return the slug of a power that gives an action; NotUnderstood for one that is only had."""
-    if not context.position.powers[power.word].actions:
-        raise NotUnderstood
-    return power.word
 
 
 def _without_target(context: Context) -> Made:
@@ -93,7 +60,7 @@ def _in_range(context: Context) -> Made:
     elif len(spots) == 2 and spots[0].mark == "" and spots[1].mark == "for":
         attacker, target = context.figure(spots[0]).id, context.figure(spots[1]).id  # "Thor tiene rango para Loki"
     else:
-        attacker, target = _pair(context)
+        attacker, target = attack_pair(context)
     if attacker == target:
         raise NotUnderstood
     return {"type": "legal", "figure": attacker, "action": "range", "target": target}
@@ -111,64 +78,6 @@ def _who(context: Context) -> Made:
         kind = attack_kind(context, attacker, target)
         found.append({"type": "legal", "figure": attacker, "action": kind, "target": target})
     return Several(found, "figure" if does else "target")
-
-
-def _odds(context: Context) -> Made:
-    """Ask for the number that an attack needs and its chances."""
-    reading = context.reading
-    against = any(spot.form == "against" or (reading.asked and spot.mark == "to") for spot in reading.spots)
-    if reading.has("need") and not (reading.has(*ATTACKS, "noun", "roll", "number", "wh", "how") or against):
-        raise NotUnderstood
-    if reading.has("may") and not reading.has("wh", "how", "chance", "number"):
-        raise NotUnderstood
-    if _prob_is_the_power(context) or any(sign.numbers for sign in reading.all("number")):
-        raise NotUnderstood  # what is given of a roll, or supposed of a value, is no number that is asked for
-    how_much = reading.has("wh") or any(
-        sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number")
-    )
-    if not reading.has("need", "chance") and not how_much:
-        raise NotUnderstood
-    if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
-        raise NotUnderstood
-    if reading.has("not"):
-        raise NotUnderstood  # the chance that an attack misses is another
-    struck = reading.has(*ATTACKS) or any(sign.text not in ANY_ACTION for sign in reading.all("noun"))
-    if not struck and not bare(reading):
-        raise NotUnderstood  # it is another verb that is asked about
-    attacker, target = _so_that(context) if reading.has("so-that") else _pair(context)
-    made: dict[str, Any] = {"type": "odds", "attacker": attacker, "targets": [target]}
-    made["kind"] = attack_kind(context, attacker, target)
-    power = reading.first("power")
-    if power is not None:
-        made["action"] = _attacks_by(context, power)
-    return made
-
-
-def _so_that(context: Context) -> tuple[str, str]:
-    """Return who attacks and whom of "qué necesita X para que Y le pegue": who hits, not who needs it."""
-    spots = context.reading.spots
-    if len(spots) != 2 or any(spot.kind != "figure" for spot in spots):
-        raise NotUnderstood
-    one, other = spots
-    led = next(sign.at for sign in context.reading.all("so-that"))
-    if not one.at < led < other.at or other.mark not in ("", "to"):
-        raise NotUnderstood
-    attacker, target = (one, other) if other.mark == "to" else (other, one)
-    if context.name(attacker) == context.name(target):
-        raise NotUnderstood
-    return context.name(attacker), context.name(target)
-
-
-def _prob_is_the_power(context: Context) -> bool:
-    """Return whether Probability Control is meant, not a chance: it may be used, or stands as a verb between two."""
-    reading = context.reading
-    said = [sign for sign in reading.all("chance") if sign.text in spoken_powers(context.position.powers)]
-    if not said:
-        return False
-    between = any(spot.at < said[0].at for spot in reading.spots) and any(
-        spot.at > said[0].at for spot in reading.spots
-    )
-    return reading.has("may", "make") or (between and not reading.has("wh", "have", "there"))
 
 
 def _dice(context: Context) -> tuple[tuple[int, int], ...]:
@@ -192,7 +101,7 @@ def _rolled(context: Context) -> Made:
     rolls = _dice(context)
     if not context.reading.has(*ATTACKS, "hits", "roll", "noun"):
         raise NotUnderstood
-    attacker, target = _pair(context)
+    attacker, target = attack_pair(context)
     kind = attack_kind(context, attacker, target)
     made = {"type": "attack", "attacker": attacker, "targets": [target], "kind": kind}
     return Ways({**made, "roll": list(roll)} for roll in rolls)
@@ -251,8 +160,9 @@ def _of_a_value(context: Context) -> bool:
     if reading.has("not", "why") or (reading.has("may") and not reading.has("wh", "how")):
         return False
     value = reading.all("value")[0]
-    if reading.signs[0].kind == "be" and not reading.has("wh", "how"):
-        return False  # "is Thor out of Cap's reach" asks for no number
+    reach = value.text == "reach" and len(reading.spots) > 1
+    if (reading.signs[0].kind == "be" or reach) and not reading.has("wh", "how"):
+        return False  # "is Thor out of Cap's reach" asks for no number; "does Thor reach Cap" says the verb
     wh = reading.first("wh")
     wish = wh.at if wh is not None and wh.text in ("que", "q", "k") and value.word == "attack" else value.at
     if any(wish < spot.at < value.at for spot in reading.spots):
@@ -265,6 +175,13 @@ def _of_a_value(context: Context) -> bool:
     return not reading.has("make", "do") and (led or value.word in ("defense", "speed", "range"))
 
 
+def _struck_first(reading: Reading, one: Sign, other: Sign) -> bool:
+    """Return whether one attacks the other before a defense is asked for: "if X shoots Y what's his defense"."""
+    value = reading.all("value")[0]
+    struck = next((sign for sign in reading.all(*ATTACKS) if one.at < sign.at < other.at < value.at), None)
+    return struck is not None and one.mark == "" and other.mark in ("", "to")
+
+
 def _owner(context: Context, value: str) -> tuple[str, str]:
     """Return whose value is asked for, and against whom or of whose attack."""
     reading = context.reading
@@ -272,7 +189,7 @@ def _owner(context: Context, value: str) -> tuple[str, str]:
     if value != "defense":
         a, b = context.pair()
         found = context.figure(a).id, context.figure(b).id
-    elif other.mark in ("of",) and one.mark not in ("of", ""):
+    elif _struck_first(reading, one, other) or (other.mark in ("of",) and one.mark not in ("of", "")):
         found = context.figure(other).id, context.figure(one).id
     elif one.mark in ("", "of") or (one.mark == "for" and other.mark != "of"):
         found = context.figure(one).id, context.figure(other).id
@@ -360,8 +277,8 @@ FIGHTS = (
         "odds",
         (frozenset({"need", "number", "chance"}),),
         kinds(*ATTACKS, *HOW, "need", "number", "chance", "roll", "wh", "how", "have", "there", "power", "when",
-              "so-that"),
-        _odds,
+              "so-that", "if"),
+        odds,
     ),
     Pattern("attack", (ANY_ATTACK,), kinds(*HOW, "have", "there", "power", "with-power"), _attack),
     Pattern("who is attacked", (frozenset({"who", "any"}), ANY_ATTACK), kinds(*HOW, "have", "there"), _who),

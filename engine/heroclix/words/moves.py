@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
+from engine.words.reading import Reading
 from engine.words.signs import Sign
 
 __all__ = ["MOVES"]
@@ -66,6 +67,8 @@ def _to_figure(context: Context) -> Made:
     if not asks(reading, "reach", "move", "beside"):
         raise NotUnderstood
     a, b = context.pair(with_is_patient=reading.has("beside"), of_is_patient=True)
+    if reading.has("be") and not reading.has("may") and b.mark == "of" and _inside(reading):
+        a, b = b, a  # who reaches, of "is X within reach of Y"
     mover, target = context.figure(a).id, context.figure(b).id
     if (
         reading.has("be")
@@ -76,6 +79,11 @@ def _to_figure(context: Context) -> Made:
     if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
         raise NotUnderstood
     return _with_action(context, {"type": "reachable", "figure": mover})
+
+
+def _inside(reading: Reading) -> bool:
+    """Return whether somebody is said to be within another's reach."""
+    return any(sign.text.startswith(("in reach", "within reach")) for sign in reading.all("reach"))
 
 
 def _may_move(context: Context) -> Made:
@@ -99,10 +107,14 @@ def _carry(context: Context) -> Made:
     carrier, passenger = context.figure(a), context.figure(b)
     if carrier.id == passenger.id:
         raise NotUnderstood
+    if not context.position.friendly(carrier, passenger) and any(
+        sign.text.startswith("carg") and not sign.text.endswith("con") for sign in reading.all("carry")
+    ):
+        raise NotUnderstood
     if reading.has("carry-by"):
         carrier, passenger = _ridden(context, carrier.id, passenger.id)
     if reading.has("cargar") and not context.position.friendly(carrier, passenger):
-        raise NotUnderstood  # of an opponent it says Charge
+        raise NotUnderstood  # of an opponent it says Charge, or in Spain to take out
     return {"type": "legal", "figure": carrier.id, "action": "carry", "target": passenger.id}
 
 
@@ -143,6 +155,8 @@ def _charge(context: Context) -> Made:
     attacker, target = context.figure(a), context.figure(b)
     if attacker.id == target.id or context.position.friendly(attacker, target):
         raise NotUnderstood
+    if any(sign.text.split()[-1] == "se" for sign in context.reading.all("cargar", "le")):
+        raise NotUnderstood  # whether somebody may take out another, as Spain says it
     return {"type": "legal", "figure": attacker.id, "action": "charge", "target": target.id}
 
 
@@ -165,6 +179,8 @@ def _break_away(context: Context) -> Made:
     spots = reading.spots
     if not asks(reading, "break", "stuck") or any(spot.kind != "figure" for spot in spots):
         raise NotUnderstood
+    if reading.has("wh", "how") and reading.has("move") and not reading.has("break", "need", "number", "chance"):
+        raise NotUnderstood  # how far somebody moves is another question
     numbers = [number for sign in reading.all("number") for number in sign.numbers]
     two = len(spots) == 2
     figure = _who_breaks(context, *spots) if two else context.figure(context.alone()).id
@@ -214,7 +230,7 @@ MOVES = (
         "break away",
         (frozenset({"break", "stuck"}),),
         kinds("break", "stuck", "need", "roll", "number", "wh", "how", "have", "chance", "make", "adjacent", "hits",
-              "or-rolls", "if", "when", "move", "there", "before"),
+              "or-rolls", "if", "when", "move", "there", "before", "without"),
         _break_away,
     ),
     Pattern(

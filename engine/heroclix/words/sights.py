@@ -7,6 +7,7 @@ from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, Several, asks, kinds
 from engine.words.reading import Reading
 from engine.words.signs import Sign
+from engine.words.text import folded
 
 __all__ = ["SIGHTS"]
 
@@ -26,6 +27,15 @@ ABOUT_LINES = (
     "ranged",
     "past",
 )
+
+
+ENEMIES = frozenset(
+    {"enemy", "enemies", "opponent", "opponents", "opposing", "enemigo", "enemigos", "rival", "rivales", "oponente"}
+)
+ANYBODY = frozenset(
+    {"anyone", "anybody", "someone", "somebody", "anything", "alguien", "nadie", "a nadie", "a alguien", "alguno",
+     "ninguno", "otra figura", "another figure", "any figure", "alguna figura"}
+)  # fmt: skip
 
 
 def _sight(context: Context) -> Made:
@@ -119,15 +129,21 @@ def who_does_it(context: Context, *verbs: str) -> tuple[Sign, bool]:
     if len(reading.spots) != 1 or len(asked_for) != 1 or reading.has("he", "not"):
         raise NotUnderstood
     one, who, verb = reading.spots[0], asked_for[0], reading.first(*verbs)
-    if one.kind != "figure":
+    if one.kind != "figure" or _is_somebody(context, who):
         raise NotUnderstood
     if who.kind == "any":
         return _anybody(context, one, who, verb)
     if who.kind == "wh":
-        if one.mark or verb is None:
+        if one.mark or verb is None or "cuant" in who.text or "much" in who.text or who.text.startswith("con "):
             raise NotUnderstood
         return one, True
     return one, _does_it(one, who, verb)
+
+
+def _is_somebody(context: Context, who: Sign) -> bool:
+    """Return whether what says anybody or nobody may be said of a figure: "nadie" where Don Nadie is in play."""
+    names = {word for figure in context.position.figures for word in folded(figure.name).split()}
+    return any(word in names for word in who.text.split())
 
 
 def _does_it(one: Sign, who: Sign, verb: Sign | None) -> bool:
@@ -186,10 +202,19 @@ def _both(context: Context) -> tuple[Sign, Sign]:
 
 
 def _neighbours(context: Context) -> Made:
-    """Ask of every other figure on the map whether it is adjacent to one."""
-    if len(context.reading.spots) != 1:
+    """Ask of every other figure on the map whether it is adjacent to one; of opponents alone, where they are said."""
+    reading = context.reading
+    if len(reading.spots) != 1 or reading.has("he", "him") or (reading.has("may") and not reading.has("be")):
         raise NotUnderstood
-    one = context.figure(context.reading.spots[0])
+    one = context.figure(reading.spots[0])
+    anybody = reading.first("any")
+    if anybody is not None:
+        if len(reading.all("any")) != 1 or reading.has("who", "me") or _is_somebody(context, anybody):
+            raise NotUnderstood
+        if any(word in ENEMIES for word in anybody.text.split()):
+            return Several(({"type": "adjacent", "a": one.id, "b": other} for other in opponents(context, one)), "a")
+        if anybody.text not in ANYBODY:
+            raise NotUnderstood
     others = [other.id for other in context.position.in_play().figures if other.squares and other.id != one.id]
     if not others or not one.squares:
         raise NotUnderstood
@@ -218,7 +243,9 @@ SIGHTS = (
         _who,
     ),
     Pattern("adjacent", (frozenset({"adjacent"}),), kinds("and", "have", "dual", "there"), _adjacent),
-    Pattern("who is adjacent", (frozenset({"who"}), frozenset({"adjacent"})), kinds("have"), _neighbours),
+    Pattern(
+        "who is adjacent", (frozenset({"who", "any"}), frozenset({"adjacent"})), kinds("have", "there"), _neighbours
+    ),
     Pattern(
         "distance",
         (frozenset({"distance", "far", "within"}),),

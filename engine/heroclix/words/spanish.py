@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.words.passing import SPANISH_PAST
+
 __all__ = ["PROTECTED", "SPANISH"]
 
 SPANISH: Mapping[str, str] = {
@@ -45,6 +47,7 @@ SPANISH: Mapping[str, str] = {
     "a que enemigo|que figura|a que figura|que rival|a que rival|a quien mas|de los enemigos a quien|"
     "a quien del otro equipo|a quien todo",
     "why": "por que|porque|xq|porq|pq|por q|xque",
+    "without": "sin|sin tener que|sin necesidad de",
     "not": "no|tampoco|nunca",
     "me": "yo|me|nos|mi",
     "first": "puedes|podes|podrias|podeis|puedo|podria|podemos|tengo que|tengo|necesito|me falta|nos falta|"
@@ -88,10 +91,7 @@ SPANISH: Mapping[str, str] = {
     "linea d fuego|linea d vision|l de fuego|camino libre|trayectoria",
     "way": "en medio|estorba|estorbando|por medio|de por medio|se interpone|en el medio|interponiendose|"
     "estorbo|tapa|tapan|tapando|de por el medio|atravesado",
-    "past": "por encima del muro|por encima de la pared|a traves del muro|a traves de la pared|sobre el muro|"
-    "tras el muro|detras del muro|a traves del humo|por encima del humo|a traves de la barrera|"
-    "por encima de la barrera|por el terreno obstaculizante|a traves del terreno|por entre los arbustos|"
-    "tras la pared",
+    "past": SPANISH_PAST,
     "draw": "trazar|traza|sacar|hacer|se traza|trazo|trazarse|pasa|pasar|cruza|dibujar|existe|llega|trazada|"
     "tirar|tira|se puede trazar|hace",
     "blocked": "bloqueada|bloqueado|bloquea|bloquean|tapada|obstruida|obstruye|cortada|corta|bloqueando|"
@@ -110,7 +110,8 @@ SPANISH: Mapping[str, str] = {
     "pegaria|atacaria|daria|le pegaria|golpearia|le daria|le entra|conecta|embiste|pegara",
     "hit:first": "pego|le pego|le doy|doy|ataco|golpeo|le atino|acierto|pegarle yo|alcanzo a pegar|"
     "alcanzo a atacar|llego a pegar|llego a atacar|alcanzo a golpear|le meto|impacto",
-    "hit": "le de|pegar|atacar|golpear|dar|atinar|acertar|impactar|herir|danar|pegando|atacando|golpeando|"
+    "hit": "le de|cascarle|zurrarle|pegar|atacar|golpear|dar|atinar|acertar|impactar|herir|danar|pegando|atacando|"
+    "golpeando|"
     "atacado|atacada|golpeado|golpeada|apuntar|ser objetivo|objetivo|blanco|fijar como objetivo|"
     "hacer objetivo|seleccionar|un ataque|hacer un ataque|ataque contra|hacerle un ataque|pegue|ataque|"
     "golpee|acierte|impacte|hacer dano|atinarle|meter un golpe|meter|dandole|tomar como objetivo|"
@@ -172,7 +173,9 @@ SPANISH: Mapping[str, str] = {
     "le toca|ocupo|le hace falta|se ocupa|le falta|necesitamos|necesarios|necesario|necesaria|tenemos que|"
     "requeriria|nesesita|nececita|requerido|le falta para|a partir de|tiene q|tengo q|hay q|tendra que|"
     "deberia de|debe de|precisaria|tendría que",
-    "number": "a cuanto le pega|a cuanto pega|a cuanto le da|con cuanto|con cuantos|numero|resultado|tirada|"
+    "number": "a cuanto le pega|a cuanto pega|a cuanto le da|a cuanto le doy|a cuanto le pego|a cuanto le tiro|"
+    "a cuanto le disparo|"
+    "a cuanto doy|a cuanto pego|a cuanto|con cuanto|con cuantos|numero|resultado|tirada|"
     "dado|dados|tiro|numerito|valor|cantidad|los dados|el dado|numeros|puntaje|tirada minima|numero minimo|"
     "minimo|en los dados|en el dado|con los dados|tirada de dados|en 2d6|2d6|roll|la suma",
     "chance": "probabilidad|probabilidades|chance|chances|posibilidad|posibilidades|porcentaje|odds|opciones|"
@@ -187,6 +190,7 @@ SPANISH: Mapping[str, str] = {
     "obtener|salir|rolear|en la tirada|en el dado|con el dado|en los dados|en la tirada de|con una|tirada de|"
     "sacarse|en dados|de tirada|en el d6|a los dados|de dados|los dados|el dado|un dado",
     "hits": "le pega|pega|impacta|acierta|le da|alcanza|le alcanza|es suficiente|suficiente|basta|le acierta|"
+    "le di|di|le acerte|acerte|le atine|atine|le pegue|"
     "atina|falla|le atina|da|acierto|fallo|impacto|golpea|pego|le pego|le dio|dio|acerto|entra|le entra|"
     "sirve|le sirve|logra|lo logra|conecta|le basta|lo golpea|lo impacta|pega o falla|pega o no|le da o no|"
     "golpe|es acierto|es impacto|es golpe|es un acierto|es un impacto|le pega o no|atino|hit|es hit|"
@@ -271,7 +275,7 @@ SPANISH: Mapping[str, str] = {
     "pick-up:first": "agarro|recojo|levanto|tomo",
     "object": "objeto|un objeto|objetos|el objeto|algun objeto|objeto pesado|objeto ligero|objeto liviano|"
     "obj|cosa|item|objeto estandar|un objeto ligero|un objeto pesado|objeto del suelo",
-    "break": "safarse|safar|safa|se safa|"
+    "break": "se puede soltar|se podria soltar|logra soltarse|consigue soltarse|safarse|safar|safa|se safa|"
     "zafandose|separandose|escapando|saliendo|soltandose|destrabandose|se puede ir|se podria ir|"
     "puede ir se|destrabar|destrabarse|destrabar se|destraba|se destraba|"
     "zafar|zafarse|zafar se|zafa|se zafa|separarse|separar se|separar|se separa|escapar|escaparse|escapar se|"

@@ -15,7 +15,7 @@ from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
 from engine.heroclix.words.pattern import Made, Pattern, Several
 from engine.heroclix.words.sights import SIGHTS
-from engine.words.going import goes
+from engine.words.going import goes, goes_inside
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
 from engine.words.suppose import with_supposing
@@ -72,7 +72,7 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
     words, asked, edges = prepared(words, lambda each: edges_of(each, position))
-    if not words:
+    if not words or goes_inside(words):
         return Understanding()
     edges = with_supposing(chosen_of(edges, frozenset(chosen)))
     going = goes(words, edges)

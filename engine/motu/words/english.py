@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.words.passing import ENGLISH_PAST
+
 __all__ = ["ENGLISH", "PROTECTED"]
 
 ENGLISH: Mapping[str, str] = {
@@ -31,7 +33,8 @@ ENGLISH: Mapping[str, str] = {
     "starts|is moved to|was moved to|gets to|walks to|placed|be|been|was moved|is moved|standing|ends up|ended up",
     "instead": "instead|rather|first|from there",
     "about": "how about|how bout|what about|as for|regarding",
-    "past": "over the wall|past the wall|through the wall|behind the wall|over the terrain|through the terrain|"
+    "past": f"{ENGLISH_PAST}|"
+    "over the wall|past the wall|through the wall|behind the wall|over the terrain|through the terrain|"
     "past the high terrain|over the low terrain|through the rubble|under the platform|over the platform|"
     "around the corner|past the rubble",
     "see:base": "see|spot|view|look at",
@@ -51,15 +54,18 @@ ENGLISH: Mapping[str, str] = {
     "engaged": "based|basing|base to base|in base contact|tied up with|engaged|engaged in combat|in combat|"
     "locked in combat|tied up|fighting hand to hand|in melee with|"
     "adjacent|next to|beside|adjacent to",
-    "hit:base": "swing at|smack|attack|hit|strike|target|hurt|wound|fight",
-    "hit:third": "attacks|hits|strikes|targets|wounds",
-    "hit": "attacking|hitting|make an attack against|make an attack on|make an attack|to hit|an attack on|"
+    "hit:base": "tag|zap|blast|swing at|smack|attack|hit|strike|target|hurt|wound|fight",
+    "hit:third": "tags|zaps|blasts|attacks|hits|strikes|targets|wounds",
+    "hit": "tagging|zapping|blasting|attacking|hitting|make an attack against|make an attack on|make an attack|to hit|"
+    "an attack on|"
     "an attack against|attacked|hurting|wounding|the attack|attack roll",
-    "shoot:base": "shoot|shoot at|fire at|fire on|make a ranged attack against|make a ranged attack on",
-    "shoot:third": "shoots|shoots at|fires at",
-    "shoot": "shooting|shooting at|firing at|a shot at|a shot|take a shot at|ranged attack|a ranged attack",
-    "melee:base": "punch|hit in melee|melee",
-    "melee": "in melee|melee attack|a melee attack|hand to hand|in close combat|up close",
+    "shoot:base": "pew|snipe|shoot|shoot at|fire at|fire on|make a ranged attack against|make a ranged attack on",
+    "shoot:third": "pews|snipes|shoots|shoots at|fires at",
+    "shoot": "sniping|shooting|shooting at|firing at|a shot at|a shot|take a shot at|ranged attack|a ranged attack",
+    "melee:base": "slash|stab|whack|clobber|bash|kick|slice|punch|hit in melee|melee",
+    "melee": "slicing|slashing|stabbing|whacking|clobbering|bashing|kicking|punching|in melee|melee attack|"
+    "a melee attack|"
+    "hand to hand|in close combat|up close",
     "cast:base": "cast|cast at|cast on|cast a spell on|cast a spell at|use a spell on|curse|hex|bewitch",
     "cast:third": "casts",
     "cast": "casting|a spell|spell|spell attack|a spell attack|spells|with magic",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.words.passing import SPANISH_PAST
+
 __all__ = ["PROTECTED", "SPANISH"]
 
 SPANISH: Mapping[str, str] = {
@@ -34,7 +36,8 @@ SPANISH: Mapping[str, str] = {
     "quedara|queda|pasara|pasa|se situa|se situara|estando|coloco|coloco a|se va|va|sube|subiera|se subiera",
     "instead": "en vez|en cambio|primero|entonces|despues|luego",
     "about": "que tal|y que tal|que hay de|en cuanto a",
-    "past": "por encima del muro|por encima de la pared|a traves del muro|a traves de la pared|sobre el muro|"
+    "past": f"{SPANISH_PAST}|"
+    "por encima del muro|por encima de la pared|a traves del muro|a traves de la pared|sobre el muro|"
     "tras el muro|detras del muro|por encima del terreno|a traves del terreno|por debajo de la plataforma",
     "see:third": "alcanza a ver|logra ver|llega a ver|vera|ve|ven|veria|verian|divisa",
     "see": "ver|viendo|tiene a la vista|ver a|vea",

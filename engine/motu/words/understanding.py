@@ -10,7 +10,7 @@ from engine.motu.position import Position
 from engine.motu.words.context import Context, NotUnderstood, context_of
 from engine.motu.words.patterns import PATTERNS, Pattern, Several
 from engine.motu.words.signs import Called, edges_of, lexicon, split
-from engine.words.going import goes
+from engine.words.going import goes, goes_inside
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
 from engine.words.suppose import with_supposing
@@ -71,7 +71,7 @@ def understand(
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
     words, asked, edges = prepared(words, lambda each: edges_of(each, position, called))
-    if not words:
+    if not words or goes_inside(words):
         return Understanding()
     edges = with_supposing(chosen_of(edges, frozenset(chosen)))
     going = goes(words, edges)

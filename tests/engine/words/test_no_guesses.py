@@ -72,6 +72,34 @@ def test_mistyped_names_are_theirs_or_nobodys(frame: str, pair: list[str], data:
     assert _named(found) in ({*pair[:2]}, set())
 
 
+@given(frame=st.sampled_from(FRAMES), pair=st.permutations(sorted(FIGURES)), letter=st.sampled_from(["", *LETTERS]))
+@settings(max_examples=300, deadline=None)
+def test_a_slip_in_the_first_letter_names_nobody_else(frame: str, pair: list[str], letter: str) -> None:
+    """With its first letter left out or another, a name is its figure's or nobody's."""
+    typed = [letter + FIGURES[each][1:] for each in pair[:2]]
+    assert _named(understand(HARBOUR, frame.format(*typed))) in ({*pair[:2]}, set())
+
+
+# whole names of the harbour in Spanish, and what is none: a part, another's word, a third one
+TRANSLATED = {
+    "Lobo de Hierro": "wolf", "la polilla de plata": "moth", "Caballero Hueco": "knight",
+    "el golem de arcilla": "golem",
+    "golem de barro": "golem", "Lobo de Plata": "", "Caballero de Hierro": "", "polilla": "", "lobo": "",
+    "el lobo de mar": "", "plata": "", "caballero": "",
+}  # fmt: skip
+
+
+@given(frame=st.sampled_from(FRAMES), typed=st.sampled_from(sorted(TRANSLATED)), other=st.sampled_from(sorted(FIGURES)))
+@settings(max_examples=300, deadline=None)
+def test_a_name_in_the_other_language_is_whole_or_nobodys(frame: str, typed: str, other: str) -> None:
+    """Only a whole name said in Spanish names its figure; a part of one, or the words of two, name nobody."""
+    meant = TRANSLATED[typed]
+    if meant == other:
+        return
+    for filled in ((typed, FIGURES[other]), (FIGURES[other], typed)):
+        assert _named(understand(HARBOUR, frame.format(*filled))) in (({meant, other}, set()) if meant else (set(),))
+
+
 @given(
     frame=st.sampled_from((*FRAMES, *ALONE)),
     names=st.permutations(sorted(FIGURES)),

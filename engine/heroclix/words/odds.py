@@ -1,0 +1,108 @@
+"""Questions about the number that an attack needs, and its chances (CONTRACT 3.1: `odds`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.heroclix.words.attackers import ATTACKS, attack_kind, attack_pair, attacks_by
+from engine.heroclix.words.context import Context, NotUnderstood
+from engine.heroclix.words.pattern import Made
+from engine.heroclix.words.powers import spoken_powers
+from engine.words.bare import bare
+from engine.words.reading import Reading
+from engine.words.signs import Sign
+
+__all__ = ["odds"]
+
+ANY_ACTION = frozenset({"action", "accion", "acciones", "la accion", "un", "combat", "combate"})  # no attack by itself
+
+
+def odds(context: Context) -> Made:
+    """Ask for the number that an attack needs and its chances."""
+    reading = context.reading
+    against = any(spot.form == "against" or (reading.asked and spot.mark == "to") for spot in reading.spots)
+    if reading.has("need") and not (reading.has(*ATTACKS, "noun", "roll", "number", "wh", "how") or against):
+        raise NotUnderstood
+    if reading.has("may") and not reading.has("wh", "how", "chance", "number"):
+        raise NotUnderstood
+    if _prob_is_the_power(context) or any(sign.numbers for sign in reading.all("number")):
+        raise NotUnderstood  # what is given of a roll, or supposed of a value, is no number that is asked for
+    how_much = reading.has("wh") or any(
+        sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number")
+    )
+    if not reading.has("need", "chance") and not how_much:
+        raise NotUnderstood
+    if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
+        raise NotUnderstood
+    if reading.has("not"):
+        raise NotUnderstood  # the chance that an attack misses is another
+    if _others_attack(reading):
+        raise NotUnderstood
+    struck = reading.has(*ATTACKS) or any(sign.text not in ANY_ACTION for sign in reading.all("noun"))
+    if not struck and not bare(reading):
+        raise NotUnderstood  # it is another verb that is asked about
+    attacker, target = _so_that(context) if reading.has("so-that") else attack_pair(context)
+    made: dict[str, Any] = {"type": "odds", "attacker": attacker, "targets": [target]}
+    made["kind"] = attack_kind(context, attacker, target)
+    power = reading.first("power")
+    if power is not None:
+        made["action"] = attacks_by(context, power)
+    return made
+
+
+SPANISH_CLAUSES = frozenset({"si", "cuando", "mientras", "y si"})
+CLAUSES = frozenset({"if", "when", "while", "whenever"}) | SPANISH_CLAUSES  # begin who attacks whom
+
+
+def _others_attack(reading: Reading) -> bool:
+    """Return whether it is open who attacks whom, of a clause of "if" or "when".
+
+    It is told where the clause holds both, before what is asked ("if X shoots Y what does he need"), or holds whom it
+    is done to alone ("what does X need when he attacks Y"), not where it holds who does it ("… if Y shoots him").
+    """
+    spots = reading.spots
+    clause = next((sign for sign in reading.all("if", "when") if sign.text in CLAUSES), None)
+    if clause is None:
+        return reading.has("if")
+    struck = reading.first(*ATTACKS)
+    if len(spots) != 2 or struck is None or not clause.at < struck.at:
+        return True
+    one, other = spots
+    if clause.at < one.at:
+        asked = [sign.at for sign in reading.all("need", "number", "chance") if sign.at > other.at]
+        return not (struck.at < other.at and asked and one.mark != "with" and _beginning(reading, clause, other))
+    if not struck.at < other.at:
+        return True
+    return other.mark == "" and clause.text in SPANISH_CLAUSES  # without `a` it may be who does it
+
+
+def _beginning(reading: Reading, clause: Sign, other: Sign) -> bool:
+    """Return whether a clause leads the question: nothing is asked before it ends."""
+    return not any(sign.at < other.at for sign in reading.all("need", "chance", "wh")) and clause is reading.signs[0]
+
+
+def _so_that(context: Context) -> tuple[str, str]:
+    """Return who attacks and whom of "qué necesita X para que Y le pegue": who hits, not who needs it."""
+    spots = context.reading.spots
+    if len(spots) != 2 or any(spot.kind != "figure" for spot in spots):
+        raise NotUnderstood
+    one, other = spots
+    led = next(sign.at for sign in context.reading.all("so-that"))
+    if not one.at < led < other.at or other.mark not in ("", "to"):
+        raise NotUnderstood
+    attacker, target = (one, other) if other.mark == "to" else (other, one)
+    if context.name(attacker) == context.name(target):
+        raise NotUnderstood
+    return context.name(attacker), context.name(target)
+
+
+def _prob_is_the_power(context: Context) -> bool:
+    """Return whether Probability Control is meant, not a chance: it may be used, or stands as a verb between two."""
+    reading = context.reading
+    said = [sign for sign in reading.all("chance") if sign.text in spoken_powers(context.position.powers)]
+    if not said:
+        return False
+    between = any(spot.at < said[0].at for spot in reading.spots) and any(
+        spot.at > said[0].at for spot in reading.spots
+    )
+    return reading.has("may", "make") or (between and not reading.has("wh", "have", "there"))

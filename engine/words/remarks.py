@@ -1,0 +1,77 @@
+"""What is said behind a question of the board as it lies: "…? he's in the bushes", "… o está tapado".
+
+It says what the board shows anyway, so that a question means the same without it. What it may say is a closed list of
+words: where somebody stands, what stands between, never what was done, what somebody has, or what might be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.words.text import Word
+
+__all__ = ["remarked"]
+
+MARKS = frozenset({"?", ".", ";", ","})
+BECAUSE = frozenset({"because", "bc", "bcs", "bcuz", "cuz", "coz", "cause", "cos", "porque", "xq", "porq", "pq"})
+OR = frozenset({"or", "o"})
+# how a remark begins behind a mark, or behind "or"
+BEGINS = tuple(
+    tuple(words.split())
+    for words in (
+        "he is", "she is", "it is", "they are", "there is", "there are", "is he", "is she", "is it", "is there",
+        "are they", "hay", "habia", "esta", "estan", "es que esta", "es que hay", "lo tapa", "la tapa",
+    )
+)  # fmt: skip
+_FACTS = (
+    "wall walls bush bushes hindering smoke blocking tree trees rock rocks fence debris rubble adjacent next beside "
+    "based hidden hiding blocked covered away stealth elevated elevation roof far close range way between behind "
+    "muro muros pared paredes arbusto arbustos mata matas humo obstaculizante bloqueante tapa tapado tapada "
+    "tapados escondido escondida oculto oculta cubierto cubierta lejos cerca pegado pegada pegados lado adyacente "
+    "elevado elevada elevacion techo medio detras tras sigilo arbol arboles roca rocas valla escombros rango"
+)
+FACTS = frozenset(_FACTS.split())  # one of these it tells
+_SMALL = (
+    "he she it they him her them his its i me is are be in on of to the a an at by there this that those right so too "
+    "very out own terrain up behind him between us "
+    "el ella ellos lo la le los las un una unos unas es esta estan hay que en de a al del muy tan por su sus con "
+    "terreno ahi"
+)
+SMALL = frozenset(_SMALL.split())
+
+
+def remarked(words: Sequence[Word], last: int) -> int:
+    """Return how many words at the end are such a remark; none where these are not, or somebody is named in it.
+
+    `last`: the number of the word behind the last that names somebody.
+
+    >>> from engine.words.text import words_of
+    >>> remarked(words_of("can wolf see vane? he's in the bushes"), 4)
+    6
+    >>> remarked(words_of("can wolf see vane because he moved"), 4), remarked(words_of("can wolf see vane"), 4)
+    (0, 0)
+    """
+    for at in range(max(last, 1), len(words) - 1):
+        told = _told(words, at)
+        if told and _facts(words[told:]):
+            return len(words) - at
+    return 0
+
+
+def _told(words: Sequence[Word], at: int) -> int:
+    """Return where what is told begins, of a remark that begins at a word; 0 where none does."""
+    first = at
+    while first < len(words) and words[first].text in MARKS:
+        first += 1
+    if first < len(words) and words[first].text in BECAUSE:
+        return first + 1
+    joined = first < len(words) and words[first].text in OR
+    first += joined
+    begins = any(tuple(word.text for word in words[first : first + len(each)]) == each for each in BEGINS)
+    return first if begins and (joined or first > at) else 0
+
+
+def _facts(words: Sequence[Word]) -> bool:
+    """Return whether words are all of the list, with a fact of the board among them."""
+    texts = [word.text for word in words if word.text not in MARKS]
+    return any(text in FACTS for text in texts) and all(text in FACTS or text in SMALL for text in texts)
