@@ -26,7 +26,7 @@ def way_to(position: Position, mover: str, wanted: str, points: int) -> list[str
         raise UserError("motu-out-of-reach", figure=figure.name[:60], place=wanted[:20], points=points)
     base: Places = min(ends, key=lambda end: found.costs[end])
     way = [field.name(base[0])]
-    while found.before[base] and found.before[base][0] != figure.places:
+    while found.before[base][0] != figure.places:
         base = found.before[base][0]
         way.insert(0, field.name(base[0]))
     return way

@@ -8,7 +8,6 @@ from functools import cached_property
 from types import MappingProxyType
 
 from engine.motu.ground.field import Field, Place, Places
-from engine.motu.ground.hexes import Hex, neighbours
 
 __all__ = [
     "EVIL",
@@ -204,19 +203,17 @@ class Position:
         """Who stands at each place."""
         return {place: figure for figure in self.standing for place in figure.places}
 
-    def beside_enemies(self, side: str) -> frozenset[tuple[Hex, int]]:
-        """Return the hexes, each with a height, that are adjacent to an enemy of an army (2c, 6b)."""
+    def beside_enemies(self, side: str) -> frozenset[Place]:
+        """Return the places that are adjacent to an enemy of an army (2c, 6b)."""
         found = self._beside.get(side)
         if found is None:
-            enemies = [place for other in self.standing if other.side != side for place in other.places]
-            found = self._beside[side] = frozenset(
-                (at, self.ground.height(place)) for place in enemies for at in neighbours(place.hex)
-            )
+            enemies = (place for other in self.standing if other.side != side for place in other.places)
+            found = self._beside[side] = frozenset(there for place in enemies for there in self.ground.beside(place))
         return found
 
     @cached_property
-    def _beside(self) -> dict[str, frozenset[tuple[Hex, int]]]:
-        """The hexes beside an army's enemies, as far as they were asked for."""
+    def _beside(self) -> dict[str, frozenset[Place]]:
+        """The places beside an army's enemies, as far as they were asked for."""
         return {}
 
     def enemies(self, figure: Figure) -> Iterator[Figure]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from engine.answer import Answer
 from engine.errors import DocumentError
@@ -13,9 +13,9 @@ from engine.motu.answers.tests import changes_of
 from engine.motu.fight.left_out import left_out
 from engine.motu.fight.threshold import interruption_of
 from engine.motu.ground.field import Places
-from engine.motu.moves.reach import closer, reach, slots
+from engine.motu.moves.reach import closer, reached
 from engine.motu.moves.speed import points
-from engine.motu.moves.steps import Stride, fits
+from engine.motu.moves.steps import Stride
 from engine.motu.moves.way import STOPPED as HALTED
 from engine.motu.moves.way import Way, walked
 from engine.motu.names import Names
@@ -63,15 +63,13 @@ def reachable(position: Position, ask: questions.ReachableAsk) -> Answer:
     figure = _mover(position, ask)
     toward = _toward(position, ask)
     most, told = points(position, figure, changes_of(ask.speed_modifiers), ask.how, concentrate=ask.concentrate)
-    ends = reach(position, figure, most, ask.how, toward)
-    found = slots(ends)
-    named = {position.ground.name(place): cost for place, cost in found.items()}
+    named, pushes = reached(position, figure, most, ask.how, toward)
     fields = {"points": most, "result": list(named), "costs": named}
     who = FigureId(figure.id)
     places = PLACES.step(StepKind.CHECK, places=tuple(f"{name} ({cost})" for name, cost in named.items()))
     last = REACH.step(StepKind.RESULT, figure=who, count=len(named), points=most)
     results = (places, last) if named else (REACH_NONE.step(StepKind.RESULT, figure=who),)
-    steps = (*told, *_limits(position, figure, ask.how, ends), *results, *left_out(figure))
+    steps = (*told, *_limits(position, figure, ask.how, pushes), *results, *left_out(figure))
     return answered(str(len(named)), fields, steps)
 
 
@@ -95,17 +93,16 @@ def _toward(position: Position, ask: questions.ReachableAsk) -> Places:
     return end_of(position, "ask.toward", ask.toward)
 
 
-def _limits(position: Position, figure: Figure, how: str, ends: Iterable[Places]) -> Iterator[Step]:
-    """Yield what holds for the whole of a movement; `ends`: where it may end."""
+def _limits(position: Position, figure: Figure, how: str, pushes: tuple[str, ...]) -> Iterator[Step]:
+    """Yield what holds for the whole of a movement; `pushes`: where it may end by a push."""
     if how in WAYS:
         yield WAYS[how].step(StepKind.CHECK)
     if figure.large:
         yield LARGE.step(StepKind.CHECK, figure=FigureId(figure.id))
     if how not in {"teleport", "jump"}:
         yield STOPS.step(StepKind.CHECK)
-        names = tuple(sorted(position.ground.name(base[0]) for base in ends if not fits(position, figure, base)))
-        if names:
-            yield PUSHES.step(StepKind.CHECK, places=names)
+        if pushes:
+            yield PUSHES.step(StepKind.CHECK, places=pushes)
     interruption = interruption_of(position, figure)
     if interruption is not None:
         yield INTERRUPTS.step(StepKind.CHECK, of=FigureId(interruption.of))

@@ -147,6 +147,11 @@ class Field:
         """The steps from each base that was asked about, as `moves` keeps them here; nobody's place is in them."""
         return {}
 
+    @cached_property
+    def graph(self) -> list[Any]:
+        """The same steps by numbers, once they were asked for, as `moves` keeps them here."""
+        return []
+
     def beside(self, place: Place) -> Places:
         """Return the places adjacent to a place: those at its height whose hexes share a side (2c, M2)."""
         found = self._beside.get(place)

@@ -2,28 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from heapq import heappop, heappush
-from typing import NamedTuple
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from functools import cached_property
 
 from engine.motu.fight.threshold import interruption_of
 from engine.motu.ground.field import Place, Places
 from engine.motu.ground.hexes import apart, centre
-from engine.motu.moves.steps import beside_enemy, fits, shifted, strides
+from engine.motu.moves.graph import Asked, Graph, graph_of
+from engine.motu.moves.steps import beside_enemy, fits, pushed_away, shifted
 from engine.motu.position import Figure, Position
 from engine.motu.sight.lines import sees
 
-__all__ = ["Flood", "closer", "flood", "flown", "nearer", "reach", "slots", "towards"]
+__all__ = ["Flood", "closer", "flood", "flown", "nearer", "reach", "reached", "slots", "towards"]
 
+UNKNOWN = 10**9  # points, dearer than any way
 OTHER_HEIGHT = 2  # points of a teleport or jump over or under one's own hex (M22)
 
 
-class Flood(NamedTuple):
-    """The fewest points to every base that can be reached, and from which bases they lead there."""
+class Flood:
+    """The fewest points to every base that can be reached, and from which bases they lead there.
 
-    costs: Mapping[Places, int]
-    before: Mapping[Places, tuple[Places, ...]]
-    pushing: frozenset[Places]
+    `points`: the same by the bases' numbers in the graph, the nearest first, then by number. `pushed`: to which of
+    them the mover comes by pushing. `ends`: where a movement ends at once.
+    """
+
+    def __init__(self, graph: Graph, points: Mapping[int, int], pushed: frozenset[int], ends: Container[int]) -> None:
+        self.graph = graph
+        self.points = points
+        self.pushed = pushed
+        self._ends = ends
+
+    @cached_property
+    def costs(self) -> Mapping[Places, int]:
+        """The fewest points to every base, the nearest first."""
+        bases = self.graph.bases
+        return {bases[number]: cost for number, cost in self.points.items()}
+
+    @cached_property
+    def before(self) -> Mapping[Places, tuple[Places, ...]]:
+        """From which bases the fewest points lead to each, the nearest first; none to where the movement begins."""
+        bases, points = self.graph.bases, self.points
+        found: dict[Places, list[Places]] = {}
+        for number in sorted(points, key=lambda each: (points[each], bases[each])):
+            if points[number] and (number in self._ends or number in self.pushed):
+                continue
+            for cost, ends in self.graph.steps(number)[0]:
+                for there in ends:
+                    if points.get(there) == points[number] + cost:
+                        found.setdefault(bases[there], []).append(bases[number])
+        return {base: tuple(each) for base, each in found.items()}
+
+    @property
+    def pushing(self) -> frozenset[Places]:
+        """The bases to which the mover comes by pushing."""
+        return frozenset(self.graph.bases[number] for number in self.pushed)
 
 
 def flood(position: Position, figure: Figure, most: int, enough: Callable[[Places], bool] | None = None) -> Flood:
@@ -31,36 +63,56 @@ def flood(position: Position, figure: Figure, most: int, enough: Callable[[Place
 
     `enough`: what is dearer than the cheapest base of which it says so is not looked for.
     """
-    costs: dict[Places, int] = {figure.places: 0}
-    before: dict[Places, list[Places]] = {}
-    pushing: set[Places] = set()
-    waiting: list[tuple[int, Places]] = [(0, figure.places)]
+    graph = graph_of(position.ground)
+    taken, ends = _taken(position, figure, graph), _beside_enemy(position, figure, graph)
+    begin = graph.number(figure.places)
+    best = {begin: 0}
+    points: dict[int, int] = {}
+    pushed: set[int] = set()
+    waiting = {0: [begin]}
     while waiting:
-        cost, base = heappop(waiting)
-        if cost > costs[base]:
-            continue
-        if enough is not None and cost < most and enough(base):
-            most = cost
-        if _ends(position, figure, base, pushing):
-            continue
-        for stride in strides(position, figure, base):
-            total, there = cost + stride.cost, stride.base
-            known = costs.get(there, most + 1)
-            if total > most or total > known:
+        cost, here = _nearest(waiting, best)
+        points.update(dict.fromkeys(here, cost))
+        if enough is not None and any(enough(graph.bases[number]) for number in here):
+            break
+        for number in here:
+            if cost and (number in ends or number in pushed):
                 continue
-            if total < known:
-                before[there] = [base]
-                costs[there] = total
-                heappush(waiting, (total, there))
-            elif base not in before[there]:
-                before[there].append(base)
-            if stride.pushed:
-                pushing.add(there)
-    return Flood(costs, {base: tuple(each) for base, each in before.items()}, frozenset(pushing))
+            steps, climbed = graph.steps(number)
+            for price, there in steps:
+                total = cost + price
+                if total > most:
+                    break
+                for each in there:
+                    if best.get(each, UNKNOWN) <= total:
+                        continue
+                    if each in taken:
+                        if each not in climbed or not pushed_away(position, figure, graph.bases[each]):
+                            continue
+                        pushed.add(each)
+                    best[each] = total
+                    waiting.setdefault(total, []).append(each)
+    return Flood(graph, points, frozenset(pushed & points.keys()), ends)
 
 
-def _ends(position: Position, figure: Figure, base: Places, pushing: set[Places]) -> bool:
-    return base != figure.places and (base in pushing or beside_enemy(position, figure, base))
+def _nearest(waiting: dict[int, list[int]], best: Mapping[int, int]) -> tuple[int, list[int]]:
+    """Take what waits at the fewest points: how many these are, and the bases to which nothing cheaper led since."""
+    cost = min(waiting)
+    return cost, sorted(number for number in waiting.pop(cost) if best[number] == cost)
+
+
+def _taken(position: Position, figure: Figure, graph: Graph) -> Container[int]:
+    """Return the bases where somebody else stands."""
+    if figure.large:
+        return Asked(lambda number: not fits(position, figure, graph.bases[number]))
+    return {graph.at(place) for place, other in position.at.items() if other.id != figure.id}
+
+
+def _beside_enemy(position: Position, figure: Figure, graph: Graph) -> Container[int]:
+    """Return the bases beside an enemy (6b)."""
+    if figure.large:
+        return Asked(lambda number: beside_enemy(position, figure, graph.bases[number]))
+    return {graph.at(place) for place in position.beside_enemies(figure.side)}
 
 
 def flown(position: Position, figure: Figure, most: int) -> dict[Places, int]:
@@ -143,6 +195,22 @@ def _back(far: Flood, goals: Iterable[Places]) -> Iterator[Places]:
             seen.add(base)
             yield base
             waiting += far.before.get(base, ())
+
+
+def reached(
+    position: Position, figure: Figure, most: int, how: str, toward: Places = ()
+) -> tuple[dict[str, int], tuple[str, ...]]:
+    """Return the names of the places that `reach` finds, the nearest first, and those of them where one pushes."""
+    if how == "move" and not figure.large and interruption_of(position, figure) is None:
+        found = flood(position, figure, most)
+        names = found.graph.names
+        return {names[number]: cost for number, cost in found.points.items()}, tuple(
+            sorted(names[number] for number in found.pushed)
+        )
+    ends = reach(position, figure, most, how, toward)
+    name = position.ground.name
+    pushes = sorted(name(base[0]) for base in ends if not fits(position, figure, base))
+    return {name(place): cost for place, cost in slots(ends).items()}, tuple(pushes)
 
 
 def slots(found: Mapping[Places, int]) -> dict[Place, int]:

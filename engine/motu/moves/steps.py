@@ -10,7 +10,17 @@ from engine.motu.ground.field import Field, Place, Places
 from engine.motu.ground.hexes import SIDES, Hex, Point, centre, hex_at, neighbours
 from engine.motu.position import Figure, Position
 
-__all__ = ["Stride", "beside_enemy", "fits", "push_places", "shifted", "steps_from", "strides", "under_platform"]
+__all__ = [
+    "Stride",
+    "beside_enemy",
+    "fits",
+    "push_places",
+    "pushed_away",
+    "shifted",
+    "steps_from",
+    "strides",
+    "under_platform",
+]
 
 # what each kind of step costs, in movement points
 COSTS: Mapping[str, int] = MappingProxyType({"standard": 1, "low": 3, "high": 6, "up": 3, "down": 3, "ladder": 2})
@@ -56,8 +66,8 @@ def _others(position: Position, figure: Figure, base: Places) -> list[Figure]:
 
 def beside_enemy(position: Position, figure: Figure, base: Places) -> bool:
     """Return whether a base is adjacent to an enemy, which ends a movement that comes there (6b)."""
-    near, field = position.beside_enemies(figure.side), position.ground
-    return any((place.hex, field.height(place)) in near for place in base)
+    near = position.beside_enemies(figure.side)
+    return any(place in near for place in base)
 
 
 def under_platform(field: Field, place: Place) -> bool:
@@ -67,15 +77,18 @@ def under_platform(field: Field, place: Place) -> bool:
 
 def strides(position: Position, figure: Figure, base: Places) -> Iterator[Stride]:
     """Yield every step that a movement can take from where a base stands, whatever is left of it."""
-    at, own = position.at, figure.id
     for stride, pushes in steps_from(position.ground, base):
-        there = {other.id: other for place in stride.base if (other := at.get(place)) is not None and other.id != own}
-        if not there:
+        if fits(position, figure, stride.base):
             yield stride
-        elif pushes and not any(
-            other.large or not push_places(position, figure, other, stride.base) for other in there.values()
-        ):  # each of them can be pushed away (6b/empujar, M20)
-            yield stride._replace(pushed=tuple(there))
+        elif pushes and (pushed := pushed_away(position, figure, stride.base)):
+            yield stride._replace(pushed=pushed)
+
+
+def pushed_away(position: Position, figure: Figure, base: Places) -> tuple[str, ...]:
+    """Return who stands where a base comes by climbing, if each of them can be pushed away (6b/empujar, M20)."""
+    there = {other.id: other for other in _others(position, figure, base)}
+    stays = (other for other in there.values() if other.large or not push_places(position, figure, other, base))
+    return tuple(there) if next(stays, None) is None else ()
 
 
 def steps_from(field: Field, base: Places) -> Steps:
