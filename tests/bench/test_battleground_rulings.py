@@ -109,7 +109,7 @@ def test_where_a_character_can_go_beside_a_flood_in_c() -> None:
     peer = flood_by_tcod(5)
     found = compare(work({"type": "reachable", "figure": "torvin"}), peer)
     print(f"where a character can go, beside python-tcod's plain flood of the field: {found}")
-    assert found.ratio < 12
+    assert found.ratio < 2
 
 
 def test_a_field_that_is_asked_again_knows_its_steps() -> None:
@@ -128,16 +128,16 @@ def test_a_field_that_is_asked_again_knows_its_steps() -> None:
 
 
 def test_a_charge_looks_no_further_than_whom_it_charges() -> None:
-    """The shortest way to an enemy at the other end of the field, in at most 20 times what a movement's reach takes."""
+    """The shortest way to an enemy at the other end of the field, beside tcod's bare flood of all of it."""
     charge = work({"type": "reachable", "figure": "torvin", "how": "charge", "toward": "vexa"})
-    found = compare(charge, work({"type": "reachable", "figure": "torvin"}))
-    print(f"a charge across the field, beside where the same character can go: {found}")
-    assert found.ratio < 20
+    found = compare(charge, flood_by_tcod(5))
+    print(f"a charge across the field, beside python-tcod's plain flood of the field: {found}")
+    assert found.ratio < 30
 
 
 def test_whose_guard_a_move_triggers() -> None:
-    """Three on guard, who each may move to engage, in at most 10 times what one's reach takes."""
+    """Three on guard, who each may move to engage, beside tcod's bare flood."""
     guard = work({"type": "guard_triggers", "mover": "torvin"}, guard=True)
-    found = compare(guard, work({"type": "reachable", "figure": "torvin"}))
-    print(f"whose guard a move triggers, beside where one character can go: {found}")
-    assert found.ratio < 10
+    found = compare(guard, flood_by_tcod(5))
+    print(f"whose guard a move triggers, beside python-tcod's plain flood of the field: {found}")
+    assert found.ratio < 22

@@ -72,14 +72,14 @@ def test_shapely_finds_the_same_lines_open() -> None:
 
 
 def test_sight_is_told_faster_than_by_shapely() -> None:
-    """The whole answer, two lines to different corners, in less than a tenth of what shapely takes for the lines."""
+    """The whole answer, two lines to different corners, in a fifteenth of what shapely takes for the lines."""
     field, pairs = field_and_pairs()
     peer = shapely_lines(field, pairs)
     if peer is None:
         pytest.skip("shapely, the peer, is not installed")
     found = compare(asking(field, pairs), peer)
     print(f"{PAIRS} pairs of {COLUMNS}×{ROWS} hexes, beside shapely prepared and vectorised: {found}")
-    assert found.ratio < 0.1
+    assert found.ratio < 1 / 15
 
 
 def forget() -> None:
@@ -88,16 +88,20 @@ def forget() -> None:
     _tables.cache_clear()
 
 
-def test_the_first_survey_of_a_size() -> None:
-    """All pairs of all 750 hexes, no line of that size made before, in twenty times what shapely takes for one hex's.
-
-    That hex's lines are the 27,000 to all others; this has those of each of the 750.
-    """
-    field, _ = field_and_pairs()
-    one = next(at for at in ((column, row) for column in range(COLUMNS) for row in range(ROWS)) if at not in field.high)
-    peer = shapely_lines(field, [(one, (column, row)) for column in range(COLUMNS) for row in range(ROWS)])
+def lines_of_one_hex(field: Field) -> Callable[[], Any]:
+    """Return the peer's work: the 27,000 lines from one hex to all 750. Skips where shapely is missing."""
+    every = [(column, row) for column in range(COLUMNS) for row in range(ROWS)]
+    one = next(at for at in every if at not in field.high)
+    peer = shapely_lines(field, [(one, at) for at in every])
     if peer is None:
         pytest.skip("shapely, the peer, is not installed")
+    return peer
+
+
+def test_the_first_survey_of_a_size() -> None:
+    """All pairs of all 750 hexes, no line of that size made before, in nine times what shapely takes for one hex's."""
+    field, _ = field_and_pairs()
+    peer = lines_of_one_hex(field)
 
     def first() -> object:
         forget()
@@ -107,32 +111,47 @@ def test_the_first_survey_of_a_size() -> None:
     print(
         f"all pairs of {COLUMNS}×{ROWS} hexes, the first time: {spent * 1000:.0f} ms, shapely one: {theirs * 1000:.0f}"
     )
-    assert spent < theirs * 20
+    assert spent < theirs * 9
 
 
 def test_the_first_look_from_one_hex() -> None:
-    """Whom one hex sees of all 750, no line of that size made before, in 150 times what it takes afterwards."""
+    """Whom one hex sees of all 750, no line of that size made before, in nine times what shapely takes for its lines.
+
+    Shapely's are there already. Asked again it takes a tenth of what shapely does.
+    """
     field, _ = field_and_pairs()
     pairs = [((0, 0), (column, row)) for column in range(COLUMNS) for row in range(ROWS)]
+    peer = lines_of_one_hex(field)
 
     def first() -> object:
         forget()
         return asking(Field(COLUMNS, ROWS, pieces=field.pieces), pairs)()
 
-    spent, known = (min(_spent(work) for _ in range(3)) for work in (first, asking(field, pairs)))
-    print(f"one hex of {COLUMNS}×{ROWS}: {spent * 1000:.0f} ms the first time, {known * 1000:.1f} ms afterwards")
-    assert spent < known * 150
+    spent, known, theirs = (min(_spent(work) for _ in range(3)) for work in (first, asking(field, pairs), peer))
+    print(
+        f"one hex of {COLUMNS}×{ROWS}: {spent * 1000:.0f} ms the first time, {known * 1000:.1f} ms afterwards, "
+        f"shapely {theirs * 1000:.0f} ms"
+    )
+    assert spent < theirs * 9
+    assert known < theirs / 10
 
 
 def test_all_pairs_of_the_books_field() -> None:
-    """Who sees whom of all 750 hexes, the lines of that size made before, in a twelfth of what one by one takes."""
+    """Who sees whom of all 750 hexes, the lines of that size made before: as one by one, and in a sixth of the time.
+
+    It takes at most three times what shapely does for the lines of one hex.
+    """
     field, pairs = field_and_pairs()
-    found, one_by_one = survey(field), asking(field, pairs)
+    found, one_by_one, peer = survey(field), asking(field, pairs), lines_of_one_hex(field)
     assert [found.sees(a, b) for a, b in pairs] == one_by_one()
-    spent, alone = (min(_spent(work) for _ in range(5)) for work in (lambda: survey(field), one_by_one))
+    spent, alone, theirs = (min(_spent(work) for _ in range(5)) for work in (lambda: survey(field), one_by_one, peer))
     every = alone / len(pairs) * (COLUMNS * ROWS) ** 2
-    print(f"all pairs of {COLUMNS}×{ROWS} hexes: {spent * 1000:.0f} ms, one by one {every * 1000:.0f} ms")
-    assert spent * 12 < every
+    print(
+        f"all pairs of {COLUMNS}×{ROWS} hexes: {spent * 1000:.0f} ms, one by one {every * 1000:.0f} ms, "
+        f"shapely those of one hex {theirs * 1000:.0f} ms"
+    )
+    assert spent * 6 < every
+    assert spent < theirs * 3
 
 
 def _spent(work: Callable[[], object]) -> float:

@@ -68,7 +68,6 @@ def flood(position: Position, figure: Figure, most: int, enough: Callable[[Place
     begin = graph.number(figure.places)
     best = {begin: 0}
     points: dict[int, int] = {}
-    pushed: set[int] = set()
     waiting = {0: [begin]}
     while waiting:
         cost, here = _nearest(waiting, best)
@@ -76,7 +75,7 @@ def flood(position: Position, figure: Figure, most: int, enough: Callable[[Place
         if enough is not None and any(enough(graph.bases[number]) for number in here):
             break
         for number in here:
-            if cost and (number in ends or number in pushed):
+            if cost and (number in ends or number in taken):
                 continue
             steps, climbed = graph.steps(number)
             for price, there in steps:
@@ -86,13 +85,11 @@ def flood(position: Position, figure: Figure, most: int, enough: Callable[[Place
                 for each in there:
                     if best.get(each, UNKNOWN) <= total:
                         continue
-                    if each in taken:
-                        if each not in climbed or not pushed_away(position, figure, graph.bases[each]):
-                            continue
-                        pushed.add(each)
+                    if each in taken and not (each in climbed and pushed_away(position, figure, graph.bases[each])):
+                        continue
                     best[each] = total
                     waiting.setdefault(total, []).append(each)
-    return Flood(graph, points, frozenset(pushed & points.keys()), ends)
+    return Flood(graph, points, frozenset(number for number in points if number in taken), ends)
 
 
 def _nearest(waiting: dict[int, list[int]], best: Mapping[int, int]) -> tuple[int, list[int]]:

@@ -141,15 +141,16 @@ def _fan(rays: Rays, ends: tuple[Hex, Hex], sources: int, courses: dict[tuple[st
         for end, way in rays.ways(start, offset):
             named.append((start, end))
             lines.append((courses.setdefault((pole, way), len(courses)), rays.side_steps[side]))
-    places = {each: place for place, each in enumerate(named)}
-    overlapping = frozenset(
-        (places[one], places[other]) for pair in rays.overlapping(offset) for one, other in permutations(pair)
-    )
+    pairs = rays.overlapping(offset)
+    places = {each: place for place, each in enumerate(named)} if pairs else {}
+    overlapping = frozenset((places[one], places[other]) for pair in pairs for one, other in permutations(pair))
     key, step = rays.key(b) - rays.key(a), rays.number(b) - rays.number(a)
-    return _Fan(key, step, sources, tuple(lines), _grouped(named, 1), _grouped(named, 0), overlapping)
+    all_ = tuple(named)
+    return _Fan(key, step, sources, tuple(lines), _grouped(all_, 1), _grouped(all_, 0), overlapping)
 
 
-def _grouped(named: Sequence[Corners], end: int) -> Groups:
+@lru_cache(maxsize=64)  # of hexes that share no corner it is always the same
+def _grouped(named: tuple[Corners, ...], end: int) -> Groups:
     return tuple(tuple(place for place, each in enumerate(named) if each[end] == name) for name in CORNERS)
 
 
