@@ -43,12 +43,14 @@ class Flood:
         """From which bases the fewest points lead to each, the nearest first; none to where the movement begins."""
         bases, points = self.graph.bases, self.points
         found: dict[Places, list[Places]] = {}
+        most = max(points.values())
         for number in sorted(points, key=lambda each: (points[each], bases[each])):
             if points[number] and (number in self._ends or number in self.pushed):
                 continue
-            for cost, ends in self.graph.steps(number)[0]:
-                for there in ends:
-                    if points.get(there) == points[number] + cost:
+            steps, climbed = self.graph.steps(number)
+            for cost, ends in steps:
+                for there in ends if cost + points[number] <= most else ():
+                    if points.get(there) == points[number] + cost and (there in climbed or there not in self.pushed):
                         found.setdefault(bases[there], []).append(bases[number])
         return {base: tuple(each) for base, each in found.items()}
 

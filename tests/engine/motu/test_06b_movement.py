@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from engine.grid import parse_place, place_name
+from engine.motu.judge import read
+from engine.motu.moves.reach import flood
+from engine.motu.moves.way import walked as walked_by
 from tests.engine.motu import slow
 from tests.engine.motu.asking import answer, ask, figure, scene, steps, wrong
 
@@ -176,6 +179,22 @@ def test_a_large_base_keeps_its_shape() -> None:
     assert walked(scene(beast, platform=["E4", "D4"]), "E4@platform") == ([3], [])
 
 
+def flood_walks(document: dict[str, Any], points: int) -> int:
+    """Walk the ways that a flood tells back from every base, each at its cost; return how many there were."""
+    position, _ = read({**document, "ask": {"type": "score"}})
+    mover = position.by_id["he-man"]
+    found, walks = flood(position, mover, points), 0
+    for end, cost in found.costs.items():
+        for before in found.before.get(end, ()):
+            way = [end, before]
+            while way[-1] != mover.places:
+                way.append(found.before[way[-1]][-1])
+            told = walked_by(position, mover, [base[0] for base in reversed(way)])
+            assert (told.broken, told.base, told.cost) == ("", end, cost)
+            walks += 1
+    return walks
+
+
 @pytest.mark.parametrize("seed", range(60))
 def test_the_fewest_points_as_a_second_reckoning_has_them(seed: int) -> None:  # noqa: C901  # one reckoning, read as one
     """On random fields: a plain relaxation over all pairs of places, from the book's costs (6b)."""
@@ -229,6 +248,7 @@ def test_the_fewest_points_as_a_second_reckoning_has_them(seed: int) -> None:  #
     expected = {f"{place_name(*at)}{'@platform' * up}": far for (at, up), far in best.items() if far <= points}
     assert parse_place(place_name(*start)) == start
     assert reached(document) == expected
+    assert flood_walks(document, points) >= len(expected) - 1
 
 
 def test_each_step_is_told_with_its_section() -> None:
