@@ -199,8 +199,8 @@ def next_command(rng: random.Random, state: GameState) -> Command:
         found = _of_a_card(rng, state)
         if found is not None:
             return found
-    if _opportunity(state) and rng.random() < 0.2:
-        found = _goal_gone(state) or _shifting(rng, state)
+    if _opportunity(state) and rng.random() < 0.4:
+        found = _goal_gone(state) or (_shifting(rng, state) if rng.random() < 0.5 else None)
         if found is not None and not _refused(state, found):
             return found
     if rng.random() < 0.02:

@@ -46,7 +46,6 @@ NEVER: Mapping[str, str] = MappingProxyType(
         "motu-activation-passed": "who passed has no card turned up, so its activation is refused for that",
         "motu-attack-not-in-area": "a game offers the area's targets, and refuses others by a reason of its own",
         "motu-activation-ended": "guard ends the activation at once in a game",
-        "motu-game-goal-gone": "whom one charges must fall to an attack on one's leaving: played in test_06e_and_07",
         "motu-waits": "a game refuses what cannot be now by reasons of its own, before it asks the judge",
     }
 )
