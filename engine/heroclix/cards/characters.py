@@ -155,6 +155,7 @@ BEHIND = {
     "of lower or equal points": {"compared": "at-most"},
     "that|who can use {powers_or}": {"can_use": "$powers_or"},
     "that|who can't use {powers_or}": {"lacks": "$powers_or"},
+    "that|who can use a special power": {"special_power": True},
     "with {held}": {"tokens": "$held"},
     "that|who has|have {held}": {"tokens": "$held"},
     "without any action token|tokens": {"tokens": {"most": 0}},

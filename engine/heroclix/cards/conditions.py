@@ -128,6 +128,7 @@ FORCES = {
     "an opposing|opponent's force has more characters than yours|your": {"outnumbered": True},
     "your opponent's force has more characters than yours": {"outnumbered": True},
     "an opponent has more characters than you": {"outnumbered": True},
+    "an opposing|opponent's force has {more} character|characters": {"opposing_force": {"*": ["more"]}},
     "your force is a themed team": {"themed": True},
     "your force is a|an {keywords} themed team": {"themed": "$keywords"},
     "your force isn't a themed team": {"unless": {"themed": True}},

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from pydantic import ValidationError
 
-from engine.heroclix.cards.effects import TITLE
+from engine.heroclix.cards.effects import TITLE, timed
 from engine.heroclix.cards.facts import fact_of, restricted_power
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
@@ -20,7 +20,7 @@ from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import NOUNS, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
-from engine.heroclix.cards.tokens import tokens
+from engine.heroclix.cards.tokens import Token, tokens
 from engine.heroclix.powers.special import may_be_free
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Happening, Sentence
@@ -35,6 +35,7 @@ KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
 CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
+BRANCHING = ("if", "while")  # how one begins of which "otherwise" may tell the other case
 PRICED = ("If you do,", "If he does,", "If she does,", "If it does,", "If they do,")  # what a choice before costs
 # how a slip of print begins that restricts the sentence before it
 NARROWING = ("But ", "Only if ", "Only when ", "Only while ", "Only during ", "Except ")
@@ -102,6 +103,8 @@ class _Part:
     head: bool = True  # whether only lists came so far
     conditional: bool = False  # whether it began with "if": the rest may hang on that (20.9a)
     claimed: bool = False  # whether somebody else was spoken of
+    either: Mapping[str, Value] | None = None  # what the sentence before asks for, and "otherwise" does not hold
+    unclaimed: bool = False  # whether nobody else was spoken of before that sentence
     points: int | None = None  # at which point value alone the rest counts, where it began with one in brackets
 
     def read(self, texts: Sequence[str]) -> list[Sentence]:
@@ -151,6 +154,9 @@ class _Part:
 
     def _told(self, text: str) -> Sentence:
         words = tokens(text)
+        before, self.either = self.either, None
+        if before is not None and [word.low for word in words[:2]] == ["otherwise", ","]:
+            return self._otherwise(text, words[2:], before) or Sentence(text, "unread", why="words")
         plain = tuple(self.listed) if self.listed == self.plain else ()
         context = Context(self.powers, selves(self.name), self.title, plain, self.claimed)
         reading = Reading(rules(), context, words)
@@ -193,12 +199,27 @@ class _Part:
             self.head = False
         if family == "b":
             self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
+        if begins in BRANCHING and not self.conditional:
+            self.either = _common(found[0])
+            self.unclaimed = not self.claimed and not any("who" in effect for effect in found[0])
         self.conditional = self.conditional or begins in CONDITIONAL
         if begins in ("when", "whenever"):
             moment = moment_of(reading, self.listed) or Happening("attacks")
             who, other = (with_listed(each, self.named) for each in (moment.who, moment.other))
             self.governed = replace(moment, who=who, other=other)
         return self._judged(text, found[0], family)
+
+    def _otherwise(self, text: str, words: Sequence[Token], before: Mapping[str, Value]) -> Sentence | None:
+        """Return what counts where the condition of the sentence before does not hold; None where nobody knows what.
+
+        Whoever "he" was there is he here.
+        """
+        context = Context(self.powers, selves(self.name), self.title, claimed=self.claimed and not self.unclaimed)
+        reading = Reading(rules(), context, words)
+        found = [value for value in reading.whole("sentence") if reading.worded("sentence", value)]
+        effects = timed(found[0], {"unless": before}) if len(found) == 1 else None
+        self.head = False
+        return None if effects is None else self._judged(text, effects, family_of_effects(text, effects))
 
     def _judged(self, text: str, effects: Sequence[Mapping[str, Value]], family: str) -> Sentence:
         """Return a sentence that is understood: judged, if the rules apply each of its effects."""
@@ -263,6 +284,13 @@ class _Part:
 def _says_something(text: str) -> bool:
     """Return whether there is more than a mark left over between sentences."""
     return any(letter.isalnum() for letter in text)
+
+
+def _common(effects: Sequence[Mapping[str, Value]]) -> Mapping[str, Value] | None:
+    """Return the conditions under which all effects count alike, whatever attack is made; None where these differ."""
+    whens = [effect.get("when", {}) for effect in effects]
+    alike = all(when == whens[0] and when and "attack" not in when for when in whens)
+    return whens[0] if alike else None
 
 
 def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:

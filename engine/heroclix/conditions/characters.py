@@ -12,6 +12,7 @@ from engine.heroclix.board.measures import adjacent, distance
 from engine.heroclix.conditions.ranges import reach_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
+from engine.heroclix.powers.special import in_force
 from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
 
 __all__ = ["among", "did", "fits", "is_standard", "nearer", "same_name", "so_many", "terrain_of"]
@@ -223,6 +224,7 @@ ASKED: Mapping[str, Asked] = {
     "near": lambda position, figure, other, those: those.near is None or _near(position, figure, other, those.near),
     "can_use": lambda position, _, other, those: any(can_use(position.powers, other, one) for one in those.can_use),
     "lacks": lambda position, _, other, those: not any(can_use(position.powers, other, one) for one in those.lacks),
+    "special_power": lambda _, __, other, ___: any(one.kind == "special-power" for one in in_force(other.special)),
     "tokens": lambda _, __, other, those: those.tokens is None or among(those.tokens, other.tokens),
     "named_tokens": lambda _, __, other, those: those.named_tokens is None or so_many(those.named_tokens, other),
     "moved": lambda _, __, other, those: other.moved == those.moved,

@@ -96,7 +96,8 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
         return None
     aimed_at = fight.targets if attack.only else fight.concerned
     others = aimed_at if attack.role == "attacker" else (() if fight.attacker is None else (fight.attacker,))
-    those = [fits(position, figure, other, attack.other) for other in others]
+    seen_from = subject if attack.theirs else figure
+    those = [fits(position, seen_from, other, attack.other) for other in others]
     met = bool(those) and (all(those) if attack.only else any(those))
     return None if met else OTHER_SIDE.step(StepKind.CHECK, figure=name)
 
@@ -251,9 +252,22 @@ def _area(position: Position, figure: Figure, when: ConditionsIn) -> Step | None
 
 def _outnumbered(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     """Return that no opposing force has more characters than its own, or that one has (2.5)."""
-    forces = Counter(other.side for other in position.figures if other.side and not other.knocked_out)
+    forces = _forces(position)
     more = any(number > forces[figure.side] for side, number in forces.items() if side != figure.side)
     return None if more == when.outnumbered else OUTNUMBERED.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+def _opposing_force(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return that no opposing force has so many characters (2.5)."""
+    sizes = [number for side, number in _forces(position).items() if side != figure.side]
+    if when.opposing_force is None or any(among(when.opposing_force, number) for number in sizes):
+        return None
+    return OUTNUMBERED.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
+def _forces(position: Position) -> Counter[str]:
+    """Return how many characters each force has; who was KO'd is none of them (2.5)."""
+    return Counter(other.side for other in position.figures if other.side and not other.knocked_out)
 
 
 def _themed(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
@@ -298,6 +312,7 @@ CHECKS: Mapping[str, Check] = {
     "lacks": _can_use(False),
     "on_the_map": _on_the_map,
     "outnumbered": _outnumbered,
+    "opposing_force": _opposing_force,
     "area": _area,
     "itself": _itself,
     "themed": _themed,

@@ -79,7 +79,7 @@ class CharactersIn(Model):
       whole (21.9);
     - `points`: their point value; `compared`: how it compares with the figure's own;
     - `size`: one of them; `sized`: how theirs compares with the figure's own (21.2);
-    - `can_use`: one of these powers or abilities, `lacks`: none of these;
+    - `can_use`: one of these powers or abilities, `lacks`: none of these; `special_power`: it can use one (18.2);
     - `tokens`: action tokens; `named_tokens`: those of a name;
     - `on`: one of these kinds of terrain, `off`: none of them;
     - `moved`, `placed`: whether they were this turn;
@@ -110,6 +110,7 @@ class CharactersIn(Model):
     sized: Literal["larger", "smaller", "same"] | None = None
     can_use: Slugs = Field(default_factory=list)
     lacks: Slugs = Field(default_factory=list)
+    special_power: Literal[True] | None = None
     tokens: NumbersIn | None = None
     named_tokens: NamedIn | None = None
     on: Annotated[list[Terrain], Field(max_length=5)] = Field(default_factory=list)
@@ -149,14 +150,15 @@ class AttackIn(Model):
     """The attack during which an effect counts, and the part that the figure has in it.
 
     `role`: it makes the attack, or is a target of it. `kind` of attack. `using`: the action that makes it. `other`: the
-    one on the other side, the target that is looked at or the attacker. `only`: all targets are such. `targets`: how
-    many the attack has.
+    one on the other side, the target that is looked at or the attacker; `theirs`: as seen from whom the effect is for,
+    and not from the figure whose effect it is. `only`: all targets are such. `targets`: how many the attack has.
     """
 
     role: Literal["attacker", "target"]
     kind: Literal["close", "range"] | None = None
     using: Slugs = Field(default_factory=list)
     other: CharactersIn | None = None
+    theirs: Literal[True] | None = None
     only: Literal[True] | None = None
     targets: NumbersIn | None = None
 
@@ -181,6 +183,7 @@ class ConditionsIn(Model):
     - `holds`: whether it holds an object; `equipped`: whether it has equipment;
     - `area`: it occupies its `own` starting area, one of `others`, or `any`;
     - `on_the_map`: whether it is; `outnumbered`: an opposing force has more characters than its own (2.5);
+      `opposing_force`: one has so many characters;
     - `itself`: it is such a character; `themed`: its side's is a themed team, or one of these keywords (23.2);
     - `any`: one of several sets of conditions; `unless`: not all of these hold.
     """
@@ -207,6 +210,7 @@ class ConditionsIn(Model):
     area: Literal["own", "others", "any"] | None = None
     on_the_map: bool | None = None
     outnumbered: bool | None = None
+    opposing_force: NumbersIn | None = None
     itself: CharactersIn | None = None
     themed: Literal[True] | Names | None = None
     any: Annotated[list["ConditionsIn"], Field(max_length=8)] = Field(default_factory=list)

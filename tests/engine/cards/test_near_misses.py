@@ -114,6 +114,30 @@ def read(text: str) -> Sentence:
             "Friendly characters modify attack +1 when attacking characters adjacent to Hollis.",
             "Friendly characters modify attack +1 when attacking adjacent characters.",
         ),
+        (
+            "Friendly characters modify attack +1 when attacking opposing characters that share a keyword with them.",
+            "Opposing characters modify attack -1 when attacking opposing characters that share a keyword with them.",
+        ),
+        (
+            "Friendly characters modify attack +1 when attacking only characters that share a keyword with them.",
+            "Friendly characters modify defense +1 when attacking only characters that share a keyword with them.",
+        ),
+        (
+            "All characters within 4 squares of Hollis modify attack +1 when attacking a single character that is also"
+            " within 4 squares of Hollis.",
+            "All characters within 4 squares of Hollis modify attack +1 when attacking a single character that is also"
+            " within 4 squares.",
+        ),
+        # the power that its card prints, not one of the card of powers
+        (
+            "When Hollis attacks a character that can use a special power, modify attack +1.",
+            "When Hollis attacks a character that can use a standard power, modify attack +1.",
+        ),
+        # which force, and which of its characters
+        (
+            "If an opposing force has exactly one character, modify attack +1.",
+            "If an opposing force has exactly one friendly character, modify attack +1.",
+        ),
         # whose value it is
         (
             "When a friendly character attacks, modify its attack +1.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heroclix.cards.grammar import Grammar, Value
 
-__all__ = ["add_attacks"]
+__all__ = ["ALONE", "add_attacks"]
 
 ALONE = {"least": 1, "most": 1}  # of targets
 KINDS = {"close": "close", "range|ranged": "range"}

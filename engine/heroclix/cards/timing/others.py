@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.effects import OF_ATTACKERS, alike, each, shared, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
+from engine.heroclix.cards.timing.attacks import ALONE
 from engine.heroclix.cards.timing.together import add_together
 
 __all__ = ["add_others"]
@@ -42,6 +43,7 @@ def add_others(grammar: Grammar) -> None:
     _of_others_attacks(grammar)
     _near_me(grammar)
     _beside_me(grammar)
+    _their_fights(grammar)
     for behind in ("", "with a {kind} attack", "with {kind} attacks"):
         for words in ("attacking|targeting", "that attack|target", "that are attacking|targeting"):
             _attacking_me(grammar, f"{{characters}} {words} {{me}} {behind} {{others_deeds}}")
@@ -160,6 +162,46 @@ def _beside_me(grammar: Grammar) -> None:
 
     for verb in ("when attacking|targeting {near_me}", "when they attack|target {near_me}"):
         grammar.made("meaning", f"{{effects:clause}} {verb}", make, split)
+
+
+def _their_fights(grammar: Grammar) -> None:
+    """Add attacks of those who get something, with whom they go against: said as all see it, or as each of them does.
+
+    "A single character that is also within 6 squares of Hollis", "only characters that share a keyword with them".
+    """
+    near_me: tuple[tuple[str, dict[str, Value]], ...] = (
+        ("adjacent to {me}", {"adjacent": True}),
+        ("within {digit} squares of {me}", {"within": "$digit"}),
+    )
+    for verb in ("when attacking|targeting", "when they attack|target"):
+        for are in ("", "that|who is ?also", "that's ?also"):
+            for near, meaning in near_me:
+                alone = {"role": "attacker", "other": meaning, "targets": dict(ALONE)}
+                grammar.rule("their_fight", f"{verb} a single character {are} {near}", alone)
+        for side, those in (("", {}), ("opposing", {"side": "opponents"})):
+            shared_by = {"role": "attacker", "other": {**those, "shares_keyword": True}, "theirs": True}
+            words = f"{side} characters that|who share a keyword with them"
+            grammar.rule("their_fight", f"{verb} {words}", shared_by)
+            grammar.rule("their_fight", f"{verb} only {words}", {**shared_by, "only": True})
+
+    grammar.made("meaning", "{effects:clause} {their_fight}", _in_their_fight, _out_of_their_fight)
+
+
+def _in_their_fight(slots: Slots) -> Value | None:
+    attack, found = slots["their_fight"], []
+    for one in slots["effects"]:
+        if "who" not in one or "when" in one or one.get("modify") not in OF_ATTACKERS:
+            return None
+        if "side" in attack["other"] and one["who"].get("side") != "friends":
+            return None  # whether they oppose the character itself, or those who get it, nobody tells
+        found.append({**one, "when": {"attack": attack}})
+    return found
+
+
+def _out_of_their_fight(value: Value) -> Iterator[Slots]:
+    for conditions, rest in untimed(value):
+        if conditions.keys() == {"attack"}:
+            yield {"effects": rest, "their_fight": conditions["attack"]}
 
 
 def _attacking_me(grammar: Grammar, template: str) -> None:
