@@ -34,7 +34,9 @@ AGAIN = tuple(
         "would that work", "does that work", "does it work", "se vale", "vale", "y n", "s n", "si no", "is he right",
         "is she right", "are they right", "is that true", "is that so", "tiene razon", "tengo razon", "es verdad",
         "es cierto", "yes no", "nah", "nope", "huh", "a que si", "a que no", "can he", "can she", "can it", "does he",
-        "does she", "does it", "is he", "is she", "can not he", "does not he", "is not he", "can not she",
+        "does she", "does it", "i dont think so", "i do not think so", "i think so", "i think not", "creo que no",
+        "creo que si", "no creo", "diria que no", "diria que si", "is he", "is she", "can not he",
+        "does not he", "is not he", "can not she",
         "does not she", "is not she", "does not it", "no es asi", "no cierto", "no es cierto", "o si", "o sea no",
     )
 )  # fmt: skip

@@ -37,10 +37,26 @@ def _power(context: Context) -> Made:
         return {**made, "figure": context.figure(spots[0]).id}
     if not spots:
         return {**made, "figure": context.figure(context.alone()).id}
-    a, b = context.pair(with_is_patient=True, of_is_patient=_taken_from(context, spoken))
-    if context.figure(a).id == context.figure(b).id:
+    user, target = _user_and_target(context, spoken)
+    if user == target:
         raise NotUnderstood
-    return {**made, "figure": context.figure(a).id, "target": context.figure(b).id}
+    return {**made, "figure": user, "target": target}
+
+
+def _user_and_target(context: Context, spoken: Sign) -> tuple[str, str]:
+    """Return who uses a power on whom."""
+    if any(spot.mark == "from" and spot.kind == "figure" for spot in context.reading.spots):
+        return _from_whom(context, spoken)
+    a, b = context.pair(with_is_patient=True, of_is_patient=_taken_from(context, spoken))
+    return context.figure(a).id, context.figure(b).id
+
+
+def _from_whom(context: Context, spoken: Sign) -> tuple[str, str]:
+    """Return who steals energy from whom; of any other power it is open what is from somebody."""
+    spots = context.reading.spots
+    if spoken.word != "steal-energy" or len(spots) != 2 or spots[0].mark or context.reading.has("be", "he", "him"):
+        raise NotUnderstood
+    return context.figure(spots[0]).id, context.figure(spots[1]).id
 
 
 def _does(reading: Reading, spoken: Sign) -> bool:

@@ -140,7 +140,8 @@ ENGLISH: Mapping[str, str] = {
     "roll:third": "rolls|rolled|threw|throws|gets|got|hits a|and rolls|and rolled|and gets|and got|"
     "and rolls a|and rolled a|roll comes up|comes up|came up",
     "roll": "rolling|with a roll of|on a roll of|roll of|rolled|rolls|getting|a roll of|by rolling|and rolling",
-    "hits": "hit|a hit|miss|a miss|enough|good enough|succeed|success|successful|hits|misses|work|do it|"
+    "hits": "hit|a hit|miss|a miss|enough|good enough|succeed|success|successful|hits|misses|whiff|whiffs|whiffed|"
+    "work|do it|"
     "connect|land|it hit|be enough|miss or hit|hit or miss|a hit or a miss|a miss or a hit|is that a hit|"
     "is it a hit|does that hit|does it hit|is that enough|that|is that|does that|does it",
     "move:base": "move|walk|run|go|travel|fly|advance|step|relocate|head",
@@ -183,7 +184,7 @@ ENGLISH: Mapping[str, str] = {
     "distance": "distance|distance between|distance from|how many squares between|"
     "how many squares are between|how many spaces between|how far apart|far apart|far away|squares away|"
     "spaces away|apart|squares between|squares apart|spaces apart|how far away|how many squares apart|"
-    "range between|how many squares are there between|how close|how near|how distant|range to|"
+    "range between|range from|how many squares are there between|how close|how near|how distant|range to|"
     "how many squares away|gap between|how many squares separate|separation|how long is the line|"
     "how many squares from",
     "within": "within|fewer than|less than|more than|no more than|at most|closer than|farther than|further than",
@@ -246,7 +247,7 @@ ENGLISH: Mapping[str, str] = {
     "knock": "knockback|knock back|knocked back|knock-back|kb|knocks back|knocking back|knocked|knock|knocks|"
     "gets knocked back|get knocked back|be knocked back|kbed|kb'd|pushed back|push back|pushes back|"
     "blown back|knocked away|sent flying|knockbacked|knocked backwards|pushed away|shoved back|knock away|"
-    "back|punted|thrown back|launched back|hit back|is knocked back",
+    "back|punted|thrown back|launched back|is knocked back",
     "land": "land|lands|end up|ends up|go|goes|fly|flies|stop|stops|fall|falls|finish|finishes|wind up|"
     "winds up|landing|be knocked|get knocked|end|ends|travel|travels|result|path|landing spot|landing square|"
     "slide|slides|does he go|where would|move",

@@ -211,6 +211,9 @@ def _knocked(context: Context) -> Made:
     """Ask where knockback leads."""
     attacker, target = _pair_of_knockback(context)
     numbers = [*context.reading.all("number"), *context.reading.all("counted")]
+    pushed = any(sign.text != "back" for sign in context.reading.all("knock"))
+    if not (pushed or numbers or context.reading.has("where", "far", "land")):
+        raise NotUnderstood  # "can X hit back at Y"
     made: dict[str, Any] = {"type": "knockback", "figure": target, "away_from": attacker}
     if len(numbers) > 1 or any(each.word not in ("", "damage") for each in numbers):
         raise NotUnderstood

@@ -202,6 +202,7 @@ def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
         or (other.mark == "of" and (straight or (ends and one.mark in ("of", "for"))))
         or (other.mark == "" and one.mark in ("", "of", "for") and any(text.endswith(FROM) for text in ends))
         or (other.mark in ("by", "with", "to") and straight and _held_so(context, other.mark))
+        or (other.mark == "" and straight and _stuck_beside(context, one, other))
     ):
         found, held = one, other
     elif other.mark == "" and (one.mark == "from" or (one.mark == "of" and not context.reading.has("chance"))):
@@ -211,6 +212,12 @@ def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
     if context.figure(found).id == context.figure(held).id:
         raise NotUnderstood
     return context.figure(found).id
+
+
+def _stuck_beside(context: Context, one: Sign, other: Sign) -> bool:
+    """Return whether one is stuck next to another, in this order of words."""
+    stuck, beside = context.reading.first("stuck"), context.reading.first("adjacent")
+    return stuck is not None and beside is not None and one.at < stuck.at < beside.at < other.at
 
 
 FROM = (" from", " off", "escape", "escapes", "escaping", "flee", "flees", "fleeing")  # ends of what needs no word more

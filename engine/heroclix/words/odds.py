@@ -27,8 +27,10 @@ def odds(context: Context) -> Made:
         raise NotUnderstood
     if _prob_is_the_power(context) or any(sign.numbers for sign in reading.all("number")):
         raise NotUnderstood  # what is given of a roll, or supposed of a value, is no number that is asked for
-    how_much = reading.has("wh") or any(
-        sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number")
+    how_much = (
+        reading.has("wh")
+        or (reading.asked and against and reading.has("number"))
+        or any(sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number"))
     )
     if not reading.has("need", "chance") and not how_much:
         raise NotUnderstood

@@ -13,7 +13,8 @@ __all__ = ["DOING", "VERBS", "spoken_powers"]
 SPOKEN: Mapping[str, str] = {
     "flurry": "rafaga de golpes|rafaga|flurri",
     "leap-climb": "leap and climb|l/c|lc|leap|climb|salto|saltar|trepar|escalar|salto trepar|saltar trepar",
-    "phasing-teleport": "phasing|phase|teleport|teleports|desfase|teletransporte|teletransportarse|fase|"
+    "phasing-teleport": "desfasar|desfasarse|desfasar se|phasing|phase|teleport|teleports|desfase|teletransporte|"
+    "teletransportarse|fase|"
     "desfase teletransporte|phase teleport|phasing and teleport|teletransportar se",
     "earthbound-neutralized": "earthbound|neutralized|neutralizado|confinado a tierra",
     "charge": "cargando|carga|charges|charging|chage|la carga|una carga|hacer charge|charge at|charge into|"

@@ -158,7 +158,8 @@ SPANISH: Mapping[str, str] = {
     "le alcanza el alcance|llega con el rango|le llega con el rango|en el alcance|rango suficiente|"
     "tiene rango suficiente|alcance suficiente|tiene alcance suficiente|a distancia de tiro|"
     "en distancia de tiro|llega con el disparo|alcanza con el disparo|le alcanza de lejos|llega de lejos|"
-    "alcanza de lejos|tiene a tiro|lo tiene a tiro|tiene en rango|la tiene a tiro|tiene al alcance|"
+    "alcanza de lejos|tiene a tiro|tiene tiro|tiene un tiro|lo tiene a tiro|tiene en rango|la tiene a tiro|"
+    "tiene al alcance|"
     "da el rango|rango de disparo|dentro del rango de disparo|en rango de disparo|da el alcance|"
     "fuera de rango|fuera del alcance|fuera de alcance|a tiro de disparo|alcanza de rango|"
     "alcanza con su rango|llega con su rango|le da la distancia|da la distancia|le da el tiro|"
@@ -190,7 +191,7 @@ SPANISH: Mapping[str, str] = {
     "obtener|salir|rolear|en la tirada|en el dado|con el dado|en los dados|en la tirada de|con una|tirada de|"
     "sacarse|en dados|de tirada|en el d6|a los dados|de dados|los dados|el dado|un dado",
     "hits": "le pega|pega|impacta|acierta|le da|alcanza|le alcanza|es suficiente|suficiente|basta|le acierta|"
-    "le di|di|le acerte|acerte|le atine|atine|le pegue|"
+    "le di|di|yerra|le yerra|erra|le erra|le acerte|acerte|le atine|atine|le pegue|"
     "atina|falla|le atina|da|acierto|fallo|impacto|golpea|pego|le pego|le dio|dio|acerto|entra|le entra|"
     "sirve|le sirve|logra|lo logra|conecta|le basta|lo golpea|lo impacta|pega o falla|pega o no|le da o no|"
     "golpe|es acierto|es impacto|es golpe|es un acierto|es un impacto|le pega o no|atino|hit|es hit|"
@@ -241,7 +242,8 @@ SPANISH: Mapping[str, str] = {
     "adjacente|adjacentes|adyasente|vecinos|vecino de|vecina de|al ladito de|a la par de|lado a lado|"
     "codo a codo|trabado con|trabada con|trabados|adyacencia|adiacente|adiacentes|en base contacto|pegado|"
     "pegada|junto|enganchado con|adyasentes|tocandose las bases|contiguas|lado|bases pegadas|adyacent",
-    "distance": "distancia|a cuanto|a cuantas casillas|cuantas casillas|a que distancia|cuantos cuadros|"
+    "distance": "que rango hay|rango entre|distancia|a cuanto|a cuantas casillas|cuantas casillas|a que distancia|"
+    "cuantos cuadros|"
     "separados|lejos|a cuantos cuadros|que tan lejos|cuantas casillas hay|separa|separan|a cuantos espacios|"
     "a cuantos casilleros|cuantos casilleros|cuantos espacios|a cuantos cuadritos|cuantos cuadritos|"
     "de distancia|que distancia|cuanta distancia|cuanto hay|separacion|alejado|alejada|distancia entre|"
