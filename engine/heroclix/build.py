@@ -378,8 +378,21 @@ def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
     )
 
 
+def _waiting(source: doc.ResolvingIn, choice: str) -> Resolving:
+    """Return the choice that everything waits for, with which no action is told."""
+    for key in ("figure", "action", "target", "left", "controlled", "moved"):
+        if getattr(source, key):
+            raise DocumentError(f"turn.resolving.{key}", "error-not-beside", other="waits")
+    return Resolving("", "", left=(), waits=choice)
+
+
 def _resolving(powers: Powers, source: doc.ResolvingIn, ids: Container[str]) -> Resolving:
     """Return the action that is being carried out; untold, the target of Mind Control may act as well (27.1f)."""
+    if source.waits is not None:
+        return _waiting(source, source.waits)
+    if source.figure is None or source.action is None:
+        missing = "figure" if source.figure is None else "action"
+        raise DocumentError(f"turn.resolving.{missing}", "error-missing")
     named = {"figure": source.figure, "target": source.target, "controlled": source.controlled}
     for key, name in named.items():
         if name is not None and name not in ids:

@@ -344,15 +344,17 @@ class ResolvingIn(Model):
     `legal`, `legal_actions` and `use` answer for this moment. `target`: at whom the action aims. `left`: the
     instructions of it that are still to come, in their order, an `attack` being a close or a range attack; left out,
     all of them. `controlled`: of Mind Control, who acts now and has `left` to do; left out, its `target` may act.
-    `moved`: the squares of Hypersonic Speed's first move.
+    `moved`: the squares of Hypersonic Speed's first move. `waits`, in place of all these: the choice that has to be
+    made before anything goes on, such as `willpower:cap`.
     """
 
-    figure: Name
-    action: Slug
+    figure: Name | None = None
+    action: Slug | None = None
     target: Name | None = None
     left: Annotated[list[Literal["move", "close", "range", "attack"]], Field(max_length=4)] | None = None
     controlled: Name | None = None
     moved: Number = 0
+    waits: Annotated[str, Field(max_length=200, pattern=r"^[a-z0-9-]+(:.+)?$")] | None = None
 
 
 class TurnIn(Model):

@@ -15,7 +15,8 @@ class Resolving(NamedTuple):
 
     `target`: at whom it aims. `left`: the instructions of it that are left, in their order (7.2); None: it is not said
     which. `controlled`: who was hit by Mind Control and acts for `figure`; `left` is then what it has left (27.1f).
-    `moved`: the squares of Hypersonic Speed's first move (27.1j).
+    `moved`: the squares of Hypersonic Speed's first move (27.1j). `waits`: the choice that a player has to make before
+    anything goes on at all, where no action is told.
     """
 
     figure: str
@@ -24,6 +25,7 @@ class Resolving(NamedTuple):
     left: tuple[Part, ...] | None = None
     controlled: str = ""
     moved: int = 0
+    waits: str = ""
 
     @property
     def acts_by_another(self) -> bool:

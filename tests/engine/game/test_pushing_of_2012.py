@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from engine import DocumentError, adjudicate
 from engine.heroclix.game import (
     Attack,
     Choose,
@@ -16,6 +19,7 @@ from engine.heroclix.game import (
     fold,
     open_questions,
 )
+from engine.heroclix.game.state.document import to_document
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 HIT = (6, 3)
@@ -51,12 +55,41 @@ def test_r64_who_may_ignore_the_damage_is_asked(power: str, ability: str) -> Non
         assert (one.choice, one.kind, one.side, game.state.by_id("cato").click) == (name, "option", "red", 1)
         assert game.refused(EndTurn(actor=ANN)) == ["game-refused-query-waits"]
         assert game.refused(Choose(one.attack, name, answer, actor=BEN)) == ["game-refused-not-your-decision"]
+        document = to_document(game.state, {"type": "legal", "figure": "cato", "action": "close"})
+        assert document["turn"]["resolving"] == {"waits": name}
+        assert legal_of(document) == (False, ["dar-acciones-a-los-personajes"])
+        assert legal_of(document | {"ask": {**document["ask"], "free": True}})[0] is False
         made = game.do(Choose(one.attack, name, answer, actor=ANN))
         assert game.state.by_id("cato").click == click
         said = [step.message for step in made.ruling.steps]
         assert ("game-log-pushing-ignored" in said) == (answer == "use")
         assert fold(game.log) == game.state
         game.do(EndTurn(actor=ANN))
+
+
+def legal_of(document: dict[str, Any]) -> tuple[bool, list[str]]:
+    """Return whether an action is legal, and the sections that it is refused by."""
+    fields: Any = adjudicate(document).fields
+    return fields["legal"], [step.rule for step in fields["because"] if step.message == "legal-answer-waits"]
+
+
+@pytest.mark.parametrize(
+    ("resolving", "path"),
+    [
+        ({"waits": "willpower:cato", "figure": "cato"}, "turn.resolving.figure"),
+        ({"waits": "willpower:cato", "left": ["move"]}, "turn.resolving.left"),
+        ({"action": "move"}, "turn.resolving.figure"),
+        ({"figure": "cato"}, "turn.resolving.action"),
+        ({"waits": "Willpower!"}, "turn.resolving.waits"),
+    ],
+)
+def test_r64_what_waits_is_told_alone(resolving: dict[str, Any], path: str) -> None:
+    """A document names the choice that waits, or the action and its figure: half of either is refused."""
+    document = to_document(pushed("willpower").state, {"type": "legal_actions", "figure": "cato"})
+    document["turn"]["resolving"] = resolving
+    with pytest.raises(DocumentError) as refused:
+        adjudicate(document)
+    assert refused.value.path == path
 
 
 def test_22_2_who_acts_by_colossal_stamina_takes_its_damage_and_no_token() -> None:

@@ -40,7 +40,7 @@ def left(going: dict[str, Any]) -> list[str]:
 
 def meant(figure: Figure, going: dict[str, Any], action: str) -> list[str]:
     """Return which of what is left an action's name stands for."""
-    if figure.id != (going.get("controlled") or going["figure"]):  # who is under Mind Control acts for it (27.1f)
+    if figure.id != (going.get("controlled") or going.get("figure")):  # who is under Mind Control acts for it (27.1f)
         return []
     if action == going["action"]:
         return left(going)
@@ -50,6 +50,6 @@ def meant(figure: Figure, going: dict[str, Any], action: str) -> list[str]:
 
 def instead(figure: Figure, going: dict[str, Any], action: str, kind: str) -> str | None:
     """Return the attack in whose place an action is given as FREE, or None."""
-    part = IN_PLACE.get(going["action"])
-    here = figure.id == going["figure"] and not going.get("controlled") and part in left(going)
+    part = IN_PLACE.get(going.get("action", ""))
+    here = figure.id == going.get("figure") and not going.get("controlled") and part in left(going)
     return part if here and part in kind.split("/") and not meant(figure, going, action) else None

@@ -150,8 +150,7 @@ def against_action(
     costed = _is_costed(power, free)
     reasons = _against_time(figure, turn, anytime=position.ruleset.free_all_turn and not costed)
     reasons += _against_access(position.powers, figure, power, costed)
-    if not within:
-        reasons += against_interrupting(position, figure.id, power)
+    reasons += against_interrupting(position, figure.id, power, within)
     name = FigureId(figure.id)
     if barred := _barred(figure, power, free):
         reasons.append(TYPE_BARRED.step(StepKind.CHECK, figure=name, types=barred))

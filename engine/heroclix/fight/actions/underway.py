@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.heroclix.position import Figure, Part, Position, Resolving
 from engine.heroclix.powers import AttackKind, Power, Powers, action_name
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind, Term
 
 __all__ = [
     "AS_FREE",
@@ -20,6 +20,7 @@ __all__ = [
     "Belonging",
     "against_interrupting",
     "belonging",
+    "choice_name",
     "part_of_it",
     "parts_of",
     "possible_parts",
@@ -32,6 +33,7 @@ PART_OF = Message("legal-part-of", ("figure", "action"), rule="7.2", reading="P1
 IN_ITS_PLACE = Message("legal-in-place-of-attack", ("figure", "action"), rule="7.5")
 UNDESCRIBED = Message("legal-free-within", ("figure", "action"), rule="7.5", reading="P130")
 IN_PROGRESS = Message("legal-in-progress", ("figure", "action"), rule="8.1j", fact="in-progress")
+ANSWER_WAITS = Message("legal-answer-waits", ("choice",), rule="8.1j", fact="in-progress")
 WAITS_FREE = Message("legal-waits-free", rule="7.5")
 WAITS_COSTED = Message("legal-waits-costed", rule="7.4")
 
@@ -159,7 +161,7 @@ def within_steps(
     if waits := waiting_steps(against, free):
         return waits
     going = resolving(position)
-    if going is None or (share is None and not free):
+    if going is None or going.waits or (share is None and not free):
         return []
     message = UNDESCRIBED if share is None else IN_ITS_PLACE if share.new else PART_OF
     return [message.step(StepKind.CHECK, figure=FigureId(figure.id), action=action_name(going.action))]
@@ -175,10 +177,21 @@ def waiting_steps(against: Iterable[Step], free: bool) -> list[Step]:
     return [(WAITS_FREE if free else WAITS_COSTED).step(StepKind.CHECK)]
 
 
-def against_interrupting(position: Position, figure: str, power: Power) -> list[Step]:
-    """Return why an action is not begun now: another one is being carried out, and this is no part of it (8.1j)."""
+def choice_name(choice: str) -> tuple[str, ...]:
+    """Return the name of a choice as readers see it: the power, and the figure that uses it."""
+    power, _, figure = choice.partition(":")
+    return (Term(power), FigureId(figure)) if figure else (Term(power),)
+
+
+def against_interrupting(position: Position, figure: str, power: Power, within: bool = False) -> list[Step]:
+    """Return why an action is not begun now: another one is being carried out, and this is no part of it (8.1j).
+
+    `within`: an effect gives it in the middle of another, which a choice that has to be made first does not allow.
+    """
     going = resolving(position)
-    if going is None or belonging(position.powers, going, figure, power.slug) is not None:
+    if going is not None and going.waits:
+        return [ANSWER_WAITS.step(StepKind.CHECK, choice=choice_name(going.waits))]
+    if going is None or within or belonging(position.powers, going, figure, power.slug) is not None:
         return []
     actor = FigureId(going.controlled if going.acts_by_another else going.figure)
     return [IN_PROGRESS.step(StepKind.CHECK, figure=actor, action=action_name(going.action))]

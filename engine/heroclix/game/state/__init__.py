@@ -198,15 +198,17 @@ class GameState:
 
     @property
     def _going(self) -> Resolving | None:
-        """What is being carried out; while an attack or a roll of it waits, nothing of it can be carried on with."""
-        waits = bool(self.pending) or self.leaving is not None
+        """What is being carried out; while an attack, a roll or a question of it waits, nothing of it goes on."""
+        waits = bool(self.pending or self.queries) or self.leaving is not None
         if self.doing is not None:
             target = self.pending[0].targets[0] if self.pending and self.pending[0].targets else ""
             return self.doing.resolving(target, waits=waits)
         if self.pending:
             first = self.pending[0]
             return Resolving(first.attacker, first.action or first.kind, first.targets[0] if first.targets else "", ())
-        return Resolving(self.leaving.figure, "move", left=()) if self.leaving is not None else None
+        if self.leaving is not None:
+            return Resolving(self.leaving.figure, "move", left=())
+        return Resolving("", "", left=(), waits=self.queries[0].choice) if self.queries else None
 
     @property
     def names(self) -> Mapping[str, str]:

@@ -63,7 +63,9 @@ def _turn(state: GameState) -> dict[str, Any]:
         document["epic_used"] = True
     if turn.first_turn_done is not None:
         document["first_turn_done"] = sorted(turn.first_turn_done)
-    if turn.resolving is not None and _there(state, turn.resolving.figure):
+    if turn.resolving is not None and turn.resolving.waits:
+        document["resolving"] = {"waits": turn.resolving.waits}
+    elif turn.resolving is not None and _there(state, turn.resolving.figure):
         told = turn.resolving._asdict()
         named = {key: told[key] for key in ("target", "controlled") if _there(state, told[key])}
         going = {"figure": told["figure"], "action": told["action"], **named}

@@ -93,6 +93,7 @@ error-no-starting-area = the map has no starting area for { $side }; expected on
 error-no-moving-action = "{ $given }" moves nobody; expected one of { $expected }
 error-no-close-attack-action = "{ $given }" makes no close attack; expected one of { $expected }
 error-no-range-attack-action = "{ $given }" makes no range attack; expected one of { $expected }
+error-not-beside = does not go together with { $other }
 error-only-with = goes only with the action { $expected }
 error-effect-not-applied = can be written but is not judged yet: leave the effect out, and the text to the players
 error-effect-only-with = goes only with { $expected }

@@ -40,6 +40,7 @@ legal-used-at-beginning = { $power } is rolled for at the beginning of its sideâ
 legal-used-by-itself = { $power } works by itself wherever it applies: nobody has to use it.
 legal-acted = { $figure } was already given a costed action this turn.
 legal-in-progress = { $figure } is carrying out { $action }, and this is no part of it: nothing else begins until that is resolved.
+legal-answer-waits = { $choice } is still to be decided: nothing else begins until then.
 legal-waits-free = A FREE action normally waits until nothing is resolving.
 legal-waits-costed = A costed action is given only while nothing is resolving.
 legal-part-of = This is a part of { $action }, which { $figure } is carrying out: no new action is given.

@@ -93,6 +93,7 @@ error-no-starting-area = el mapa no tiene zona inicial para { $side }; se espera
 error-no-moving-action = «{ $given }» no mueve a nadie; se esperaba una de { $expected }
 error-no-close-attack-action = «{ $given }» no hace ningún ataque cuerpo a cuerpo; se esperaba una de { $expected }
 error-no-range-attack-action = «{ $given }» no hace ningún ataque a distancia; se esperaba una de { $expected }
+error-not-beside = no va junto con { $other }
 error-only-with = solo va con la acción { $expected }
 error-effect-not-applied = se puede escribir pero todavía no se juzga: quita el efecto y deja el texto a los jugadores
 error-effect-only-with = solo va con { $expected }

@@ -40,6 +40,7 @@ legal-used-at-beginning = { $power } se tira al principio del turno de su bando,
 legal-used-by-itself = { $power } funciona por sí solo cuando corresponde: no hace falta usarlo.
 legal-acted = { $figure } ya ha recibido una acción con coste este turno.
 legal-in-progress = { $figure } está llevando a cabo { $action } y esto no forma parte de ello: nada más empieza hasta que se resuelva.
+legal-answer-waits = Falta decidir { $choice }: hasta entonces no empieza nada más.
 legal-waits-free = Una acción FREE normalmente espera a que no se esté resolviendo nada.
 legal-waits-costed = Una acción con coste solo se da cuando no se está resolviendo nada.
 legal-part-of = Esto forma parte de { $action }, que { $figure } está llevando a cabo: no se da ninguna acción nueva.

@@ -12,13 +12,14 @@ from pydantic import ValidationError
 from engine.answer import Answer
 from engine.heroclix import questions
 from engine.heroclix.answers import fight as answers
+from engine.heroclix.fight.actions.underway import choice_name
 from engine.heroclix.fight.attack.choices import IN_ATTACKS
 from engine.heroclix.game.decide.moves.rerolls import choice_of, rerollers
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState, Pending
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.validation import document_error
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = [
     "ANOTHER",
@@ -169,9 +170,3 @@ def _waits(state: GameState, pending: Pending) -> Step:
     if not open_choices:
         return messages.DAMAGE_WAITS.step(StepKind.CHECK, figure=figure)
     return messages.DECISION_WAITS.step(StepKind.CHECK, figure=figure, choice=choice_name(open_choices[0].choice))
-
-
-def choice_name(choice: str) -> tuple[str, ...]:
-    """Return the name of a choice as readers see it: the power, and the figure that uses it."""
-    power, _, figure = choice.partition(":")
-    return (Term(power), FigureId(figure)) if figure else (Term(power),)
