@@ -10,7 +10,7 @@ from engine.heroclix import document as doc
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.captive import Captive
 from engine.heroclix.conditions.granting import with_conditional_powers
-from engine.heroclix.consistency import check_figures, check_ids, check_named, check_teams, check_things
+from engine.heroclix.consistency import check_figures, check_ids, check_named, check_teams, check_things, resolving_of
 from engine.heroclix.facts import NOTHING_SAID, Facts
 from engine.heroclix.position import (
     Fallen,
@@ -21,7 +21,6 @@ from engine.heroclix.position import (
     Modifier,
     Position,
     Printed,
-    Resolving,
     Thing,
     Turn,
     bits,
@@ -36,8 +35,6 @@ from engine.heroclix.vocabulary import check_lying
 
 __all__ = ["Builder", "build_position"]
 
-ON_THE_WAY = ("carry", "object-pick-up")  # a move is carried out so (27.8d, 27.8g)
-MIND_CONTROL = "mind-control"
 ON_CARDS = ("equipment", "relic")  # objects that a character may have on its card (25.2c; reliquias of 2012)
 MOST_SQUARES = 400_000  # named in one document, each as often as it is named: forty of the largest maps
 
@@ -369,41 +366,10 @@ def _turn(powers: Powers, source: doc.TurnIn, ids: Container[str]) -> Turn:
         source.actions_used,
         source.build_total,
         None if source.first_turn_done is None else frozenset(source.first_turn_done),
-        None if source.resolving is None else _resolving(powers, source.resolving, ids),
+        None if source.resolving is None else resolving_of(powers, source.resolving, ids),
         tuple(source.team_rerolls.items()),
         epic_used=source.epic_used,
         themes=None
         if source.themes is None
         else tuple((side, tuple(keywords)) for side, keywords in source.themes.items()),
     )
-
-
-def _waiting(source: doc.ResolvingIn, choice: str) -> Resolving:
-    """Return the choice that everything waits for, with which no action is told."""
-    for key in ("figure", "action", "target", "left", "controlled", "moved"):
-        if getattr(source, key):
-            raise DocumentError(f"turn.resolving.{key}", "error-not-beside", other="waits")
-    return Resolving("", "", left=(), waits=choice)
-
-
-def _resolving(powers: Powers, source: doc.ResolvingIn, ids: Container[str]) -> Resolving:
-    """Return the action that is being carried out; untold, the target of Mind Control may act as well (27.1f)."""
-    if source.waits is not None:
-        return _waiting(source, source.waits)
-    if source.figure is None or source.action is None:
-        missing = "figure" if source.figure is None else "action"
-        raise DocumentError(f"turn.resolving.{missing}", "error-missing")
-    named = {"figure": source.figure, "target": source.target, "controlled": source.controlled}
-    for key, name in named.items():
-        if name is not None and name not in ids:
-            raise DocumentError(f"turn.resolving.{key}", "error-no-figure", id=name)
-    known = [slug for slug, power in powers.items() if power.actions or slug in ON_THE_WAY]
-    if source.action not in known:
-        expected = ", ".join(known)
-        raise DocumentError("turn.resolving.action", "error-action-unknown", given=source.action, expected=expected)
-    if source.controlled is not None and source.action != MIND_CONTROL:
-        raise DocumentError("turn.resolving.controlled", "error-only-with", expected=MIND_CONTROL)
-    left = None if source.left is None else tuple(source.left)
-    open_to_target = source.action == MIND_CONTROL and left is None
-    controlled = source.controlled or (source.target if open_to_target else None)
-    return Resolving(source.figure, source.action, source.target or "", left, controlled or "", source.moved)

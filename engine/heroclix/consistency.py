@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from engine.errors import DocumentError
 from engine.heroclix import document as doc
 from engine.heroclix.board.ground.bases import is_base
-from engine.heroclix.position import Figure, MapPrint, Marker, Position, Thing
-from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.position import Figure, MapPrint, Marker, Position, Resolving, Thing
+from engine.heroclix.ruleset import Powers, Ruleset
 from engine.ids import Ids
 
-__all__ = ["check_figures", "check_ids", "check_named", "check_teams", "check_things"]
+__all__ = ["check_figures", "check_ids", "check_named", "check_teams", "check_things", "resolving_of"]
+
+ON_THE_WAY = ("carry", "object-pick-up")  # a move is carried out so (27.8d, 27.8g)
+MIND_CONTROL = "mind-control"
 
 
 def check_figures(
@@ -94,3 +99,37 @@ def check_teams(source: doc.Unasked, figures: tuple[Figure, ...]) -> None:
     for key, side in ((key, side) for key, those in told for side in those):
         if side not in sides:
             raise DocumentError(f"turn.{key}.{side}", "error-not-one-of", given=side[:60], expected=", ".join(sides))
+
+
+def _waiting(source: doc.ResolvingIn, choice: str) -> Resolving:
+    """Return the choice that everything waits for, with which no action is told."""
+    for key in ("figure", "action", "target", "left", "controlled", "moved"):
+        if getattr(source, key):
+            raise DocumentError(f"turn.resolving.{key}", "error-not-beside", other="waits")
+    return Resolving("", "", left=(), waits=choice)
+
+
+def resolving_of(powers: Powers, source: doc.ResolvingIn, ids: Container[str]) -> Resolving:
+    """Return the action that is being carried out; untold, the target of Mind Control may act as well (27.1f).
+
+    Raises DocumentError for a figure or an action that is none, and where a choice that waits is told with either.
+    """
+    if source.waits is not None:
+        return _waiting(source, source.waits)
+    if source.figure is None or source.action is None:
+        missing = "figure" if source.figure is None else "action"
+        raise DocumentError(f"turn.resolving.{missing}", "error-missing")
+    named = {"figure": source.figure, "target": source.target, "controlled": source.controlled}
+    for key, name in named.items():
+        if name is not None and name not in ids:
+            raise DocumentError(f"turn.resolving.{key}", "error-no-figure", id=name)
+    known = [slug for slug, power in powers.items() if power.actions or slug in ON_THE_WAY]
+    if source.action not in known:
+        expected = ", ".join(known)
+        raise DocumentError("turn.resolving.action", "error-action-unknown", given=source.action, expected=expected)
+    if source.controlled is not None and source.action != MIND_CONTROL:
+        raise DocumentError("turn.resolving.controlled", "error-only-with", expected=MIND_CONTROL)
+    left = None if source.left is None else tuple(source.left)
+    open_to_target = source.action == MIND_CONTROL and left is None
+    controlled = source.controlled or (source.target if open_to_target else None)
+    return Resolving(source.figure, source.action, source.target or "", left, controlled or "", source.moved)

@@ -70,7 +70,8 @@ def _check_more(line: TypedLine) -> None:
 def _is_name(text: str) -> bool:
     """Return whether words that stand alone are written as names are: a capital or a digit for each."""
     words = text.split()
-    capital = all(word in LOWER_IN_NAMES or (re.match(r"\W*[^\W_]", word) and not word[0].islower()) for word in words)
+    firsts = {word: re.match(r"[^\w@<]*([^\W_])", word) for word in words}
+    capital = all(word in LOWER_IN_NAMES or (first and not first[1].islower()) for word, first in firsts.items())
     return capital and len(words) <= LONGEST_ALONE and phrase(text) not in NO_NAMES
 
 
