@@ -273,13 +273,13 @@ def _facts(path: str, source: doc.FigureIn) -> Facts:
     if source.standard and (source.bystander or source.size != "standard"):
         raise DocumentError(f"{path}.standard", "error-not-standard", id=source.id or "?")
     told = source.did or doc.DeedsIn()
-    spans = {span.replace("_", "-"): each for span, each in told if each is not None}
     return Facts(
         _names(source.tags),
         _names(source.team_abilities),
         source.standard,
         source.starting_force,
-        {span: frozenset(each) for span, each in spans.items()},
+        told.spans(),
+        told.unsure.spans(),
     )
 
 

@@ -10,7 +10,7 @@ from pydantic import Field, StrictBool
 
 from engine.heroclix.position import ValueName
 from engine.heroclix.written.base import Model, Name, Names, Number, Points, Signed, Size, Slug, Slugs
-from engine.heroclix.written.conditions import Deed
+from engine.heroclix.written.deeds import DeedsIn
 from engine.heroclix.written.effect import EffectIn
 from engine.validation import OBJECT_DAMAGE, Written
 
@@ -252,21 +252,6 @@ class CaptiveIn(Model):
     id: Name
     points: Points = 0
     side: Name | None = None
-
-
-Deeds = Annotated[list[Deed], Field(max_length=20)]
-
-
-class DeedsIn(Model):
-    """What a figure did or had done to it: this turn, since its side's last turn, in this game.
-
-    A span that is left out is not told; one with an empty list is, and nothing of these happened. `attacked`: it made
-    an attack, `was-attacked`: it was a target of one, and so on; what opponents did stands with both words.
-    """
-
-    this_turn: Deeds | None = None
-    since_own_turn: Deeds | None = None
-    this_game: Deeds | None = None
 
 
 class FigureIn(Model):

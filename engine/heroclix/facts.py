@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-__all__ = ["NOTHING_SAID", "Facts"]
+__all__ = ["NOTHING_SAID", "SINCE_TURN_OF", "Facts"]
 
+SINCE_TURN_OF = "since-turn-of:"  # and a side: the span since that side's last turn
 NO_DEEDS: Mapping[str, frozenset[str]] = MappingProxyType({})
 
 
@@ -16,7 +17,8 @@ class Facts:
     """Each is None, or left out, where nobody tells.
 
     `tags` (24.6) and `team_abilities` (19.4) by their names without case; `standard` (1.10); `starting_force`: whether
-    it was on one (2.3); `did`: what it did or had done to it, by the span (`this-turn` …) of which that is told.
+    it was on one (2.3); `did`: what it did or had done to it, by the span (`this-turn` …) of which that is told;
+    `unsure`: of which such things in a span nobody knows whether they happened.
     """
 
     tags: frozenset[str] | None = None
@@ -24,6 +26,7 @@ class Facts:
     standard: bool | None = None
     starting_force: bool | None = None
     did: Mapping[str, frozenset[str]] = field(default_factory=lambda: NO_DEEDS)
+    unsure: Mapping[str, frozenset[str]] = field(default_factory=lambda: NO_DEEDS)
 
 
 NOTHING_SAID = Facts()

@@ -10,6 +10,7 @@ from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
 from engine.heroclix.conditions.ranges import reach_of
+from engine.heroclix.facts import SINCE_TURN_OF
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.special import in_force
@@ -65,10 +66,18 @@ def is_standard(figure: Figure) -> bool | None:
     return figure.facts.standard
 
 
-def did(figure: Figure, wanted: DidIn) -> bool | None:
-    """Return whether a figure did something, or had it done to it, in that time; None where nobody tells."""
-    span = figure.facts.did.get(wanted.when)
-    return None if span is None else wanted.what in span
+def did(figure: Figure, other: Figure, wanted: DidIn) -> bool | None:
+    """Return whether another did something, or had it done to it, in that time; None where nobody tells.
+
+    "Since your last turn" is since the last turn of the side whose effect it is, a figure's.
+    """
+    facts, span = other.facts, str(wanted.when)
+    if span == "since-own-turn" and (figure.side != other.side or span not in facts.did):
+        span = f"{SINCE_TURN_OF}{figure.side}"
+    done = facts.did.get(span)
+    if done is None or wanted.what in done:
+        return None if done is None else True
+    return None if wanted.what in facts.unsure.get(span, ()) else False
 
 
 def nearer(position: Position, figure: Figure) -> str | None:
@@ -243,6 +252,6 @@ ASKED: Mapping[str, Asked] = {
     "tag": lambda _, __, other, those: _told(other.facts.tags, those.tag),
     "team_ability": lambda _, __, other, those: _told(other.facts.team_abilities, those.team_ability),
     "starting_force": lambda _, __, other, those: other.facts.starting_force == those.starting_force,
-    "did": lambda _, __, other, those: those.did is None or bool(did(other, those.did)),
-    "didnt": lambda _, __, other, those: those.didnt is None or did(other, those.didnt) is False,
+    "did": lambda _, figure, other, those: those.did is None or bool(did(figure, other, those.did)),
+    "didnt": lambda _, figure, other, those: those.didnt is None or did(figure, other, those.didnt) is False,
 }

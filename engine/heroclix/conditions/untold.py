@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from engine.heroclix.conditions.characters import did, fits, is_standard
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.written.asked import FACTS, asks_for_facts, asks_itself
-from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn, DidIn
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -123,7 +123,7 @@ def _of_one(position: Position, holder: Figure, figure: Figure, those: Character
     for key in those.model_fields_set & TOLD.keys() if asks_itself(those) else ():
         if getattr(those, key) not in (None, []):
             fact, told = TOLD[key]
-            if not told(position, figure, those):
+            if not told(position, holder, figure, those):
                 yield OF_FIGURE.step(StepKind.CHECK, figure=FigureId(figure.id), fact=Term(f"fact-{fact}"))
     if those.near is not None:
         yield from _of_those(position, holder, those.near.of, position.figures)
@@ -144,18 +144,19 @@ def _theme_told(position: Position, holder: Figure, wanted: object) -> bool:
     return wanted is True or len(themes) < 2 or not isinstance(wanted, list)
 
 
-Told = Callable[[Position, Figure, CharactersIn], bool]
-# which fact each key asks for, and whether it is said of a figure
+Told = Callable[[Position, Figure, Figure, CharactersIn], bool]
+# which fact each key asks for, and whether it is said of somebody, to the figure whose effect asks
 TOLD: Mapping[str, tuple[str, Told]] = {
-    "named_tokens": ("named-tokens", lambda _, figure, __: figure.named_tokens is not None),
-    "nearer": ("starting-line", lambda position, _, __: areas_told(position)),
-    "standard": ("kinds-of-character", lambda _, figure, __: is_standard(figure) is not None),
-    "tag": ("kinds-of-character", lambda _, figure, __: figure.facts.tags is not None),
-    "team_ability": ("team-ability", lambda _, figure, __: figure.facts.team_abilities is not None),
-    "starting_force": ("starting-line", lambda _, figure, __: figure.facts.starting_force is not None),
-    "did": ("the-game-so-far", lambda _, figure, those: those.did is None or did(figure, those.did) is not None),
-    "didnt": (
-        "the-game-so-far",
-        lambda _, figure, those: those.didnt is None or did(figure, those.didnt) is not None,
-    ),
+    "named_tokens": ("named-tokens", lambda _, __, other, ___: other.named_tokens is not None),
+    "nearer": ("starting-line", lambda position, _, __, ___: areas_told(position)),
+    "standard": ("kinds-of-character", lambda _, __, other, ___: is_standard(other) is not None),
+    "tag": ("kinds-of-character", lambda _, __, other, ___: other.facts.tags is not None),
+    "team_ability": ("team-ability", lambda _, __, other, ___: other.facts.team_abilities is not None),
+    "starting_force": ("starting-line", lambda _, __, other, ___: other.facts.starting_force is not None),
+    "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
+    "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),
 }
+
+
+def _deed_told(figure: Figure, other: Figure, wanted: DidIn | None) -> bool:
+    return wanted is None or did(figure, other, wanted) is not None

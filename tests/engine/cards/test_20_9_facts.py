@@ -18,6 +18,7 @@ IMPS = "Friendly Ember Imp bystanders modify attack +1."
 TEAM = "Characters that can use the Lanterners team ability modify attack -1."
 NEW = "Characters that weren't on a starting force modify attack +2."
 HIT = "Opposing characters that were hit this turn modify attack -1."
+SINCE = "Opposing characters that were hit since your last turn modify attack -1."
 THEMED = "If Hollis is on a themed team, modify attack +1."
 ASH = "If Hollis is on an Ash themed team, modify attack +1."
 NO_THEME = "If Hollis isn't on a themed team, modify attack +1."
@@ -53,6 +54,13 @@ NO_EMBERS = "Hollis modifies attack +1 unless she has an Ember token."
         (HIT, {"side": "blue", "did": {"this_turn": ["was-attacked"]}}, "judged", 0),
         (HIT, {"side": "blue", "did": {"since_own_turn": ["was-hit"]}}, "reminded", 0),
         (HIT, {"side": "blue"}, "reminded", 0),
+        (HIT, {"side": "blue", "did": {"this_turn": [], "unsure": {"this_turn": ["was-hit"]}}}, "reminded", 0),
+        (HIT, {"side": "blue", "did": {"this_turn": ["was-hit"], "unsure": {"this_turn": ["was-hit"]}}}, "judged", -1),
+        (HIT, {"side": "blue", "did": {"this_turn": [], "unsure": {"this_game": ["was-hit"]}}}, "judged", 0),
+        (SINCE, {"side": "blue", "did": {"since_own_turn": ["was-hit"]}}, "reminded", 0),
+        (SINCE, {"side": "blue", "did": {"since_turn_of": {"red": ["was-hit"]}}}, "judged", -1),
+        (SINCE, {"side": "blue", "did": {"since_turn_of": {"red": [], "blue": ["was-hit"]}}}, "judged", 0),
+        (SINCE, {"side": "blue", "did": {"since_turn_of": {"green": ["was-hit"]}}}, "reminded", 0),
     ],
 )
 def test_20_9_what_is_said_of_whom_an_effect_is_for(text: str, sam: dict[str, Any], status: str, add: int) -> None:

@@ -119,15 +119,21 @@ def _click(state: GameState, figure: GameFigure, value: object) -> GameState:
         raise DocumentError("field", "error-game-no-dial", figure=figure.id)
     turned = replace(figure, click=Bounds(1, clicks + 1).check(value))
     if figure.card.is_ko(turned.click):
-        return knocked_out(state, turned)
+        return _fallen(state, turned)
     return brought_back(state, figure).with_figure(replace(turned, ko=False))
 
 
 def _ko(state: GameState, figure: GameFigure, ko: bool) -> GameState:
     if ko:
-        return knocked_out(state, figure)
+        return _fallen(state, figure)
     click = figure.click if figure.life is None else min(figure.click, figure.life.last)
     return brought_back(state, figure).with_figure(replace(figure, ko=False, click=click))
+
+
+def _fallen(state: GameState, figure: GameFigure) -> GameState:
+    """Return the state with a figure KO'd, nobody says in which turn: it may have been forgotten."""
+    state = knocked_out(state, figure)
+    return state.with_figure(replace(state.by_id(figure.id), ko_turn=None))
 
 
 def _flag(value: object) -> bool:

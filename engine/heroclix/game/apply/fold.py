@@ -9,7 +9,7 @@ from typing import Any
 from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.apply import actions, characters, generated, objects, seats
+from engine.heroclix.game.apply import actions, characters, deeds, generated, objects, seats
 from engine.heroclix.game.apply.captives import OF_CAPTIVES
 from engine.heroclix.game.apply.cards import OF_CARDS, fresh_cards, unassigned
 from engine.heroclix.game.apply.corrections import corrected
@@ -165,6 +165,7 @@ def _added(state: GameState, event: ev.FigureAdded) -> GameState:
     figure = replace(figure, squares=_squares(state, figure, event.at), origin=origin)
     generated_by = event.generated_by
     figure = replace(figure, generated_by=generated_by, outside=bool(generated_by), aside=event.aside)
+    figure = replace(figure, started=False if generated_by or event.aside else None)
     return replace(state, figures=(*state.figures, figure))
 
 
@@ -179,7 +180,7 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
         figure = GameFigure(
             name, read_card(state.rules.powers, document), old.side, click=old.click, replaces=old.id, origin=old.origin
         )
-        figure = replace(figure, stack=figure.card.stack)
+        figure = replace(figure, stack=figure.card.stack, started=False)
         figure = replace(figure, tokens=old.tokens, acted=old.acted, carried=old.carried, received=old.received)
         figure = replace(figure, squares=_squares(state, figure, at))
         if any(one.id == name for one in state.figures):  # it stood on the sideline
@@ -236,19 +237,10 @@ def _carried(state: GameState, event: ev.Carried) -> GameState:
 
 
 def _damaged(state: GameState, event: ev.DamageTaken) -> GameState:
-    figure = _damaged_by(state, state.by_id(event.figure), event)
+    figure = deeds.damaged_by(state, state.by_id(event.figure), event)
     if event.counted:
         return state.with_figure(replace(figure, damage=event.after))
     return _turned(state, figure, event.after)
-
-
-def _damaged_by(state: GameState, figure: GameFigure, event: ev.DamageTaken) -> GameFigure:
-    """An attack by another side that turned the dial is remembered, for scoring with more than two players (26.3)."""
-    attack = None if event.attack is None else state.attack(event.attack)
-    if attack is None or event.after == event.before:
-        return figure
-    side = state.by_id(attack.attacker).side
-    return figure if side == figure.side else replace(figure, damaged_by=side)
 
 
 def _knocked_out(state: GameState, event: ev.KnockedOut) -> GameState:
@@ -282,7 +274,14 @@ def _turn_ended(state: GameState, event: ev.TurnEnded) -> GameState:
     done = state.first_turn_done | {event.side}
     cards = fresh_cards(state)
     return replace(
-        state, figures=figures, cards=cards, actions_used=0, epic_used=False, first_turn_done=done, rolls_open=()
+        state,
+        figures=figures,
+        cards=cards,
+        actions_used=0,
+        epic_used=False,
+        first_turn_done=done,
+        rolls_open=(),
+        turns=(*state.turns, event.side),
     )
 
 
@@ -310,7 +309,13 @@ def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
     if state.status != "setup":
         return state
     figures = tuple(
-        replace(figure, started_at=frozenset(figure.squares), origin=figure.side) for figure in state.figures
+        replace(
+            figure,
+            started_at=frozenset(figure.squares),
+            origin=figure.side,
+            started=figure.in_play and not figure.generated_by,
+        )
+        for figure in state.figures
     )
     return replace(state, status="playing", figures=figures)
 
@@ -354,8 +359,8 @@ HANDLERS: Mapping[type, Handler] = {
     ev.AttackDeclared: actions.attack_declared,
     ev.AttackRolled: actions.attack_rolled,
     ev.Chosen: actions.chosen,
-    ev.AttackMade: actions.attack_made,
-    ev.AttackClosed: actions.attack_closed,
+    ev.AttackMade: lambda state, event: deeds.after_attack(actions.attack_made(state, event), event),
+    ev.AttackClosed: lambda state, event: actions.attack_closed(deeds.left_undivided(state, event.attack), event),
     ev.EffectBegan: actions.effect_began,
     ev.EffectEnded: actions.effect_ended,
     ev.EffectUsed: actions.effect_used,
@@ -368,11 +373,11 @@ HANDLERS: Mapping[type, Handler] = {
     ev.MarkersGenerated: generated.markers_generated,
     ev.MarkersRemoved: generated.markers_removed,
     ev.ElementPlaced: generated.element_placed,
-    ev.DamageTaken: _damaged,
+    ev.DamageTaken: lambda state, event: deeds.after_damage(state, _damaged(state, event), event),
     ev.KnockedOut: _knocked_out,
     ev.Healed: _healed,
     ev.TokensChanged: _tokens,
-    ev.Corrected: corrected,
+    ev.Corrected: lambda state, event: deeds.after_correction(corrected(state, event), event),
     ev.TurnEnded: _turn_ended,
     ev.TurnBegan: _turn_began,
     ev.ScoreEntered: _score_entered,

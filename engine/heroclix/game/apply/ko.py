@@ -25,7 +25,8 @@ def knocked_out(state: GameState, figure: GameFigure) -> GameState:
         state = replace(state, scored=(*state.scored, scored, *_rest(state, figure, scored)))
     state = put_down(unheld(state, figure.id), figure)
     left = {"cant_use": frozenset(), "modifiers": (), "attached_to": "", "owes": (), "captor": "", "captives": ()}
-    gone = replace(figure.fresh(), ko=True, squares=(), tokens=0, **left)  # type: ignore[arg-type]
+    turn = state.by_id(figure.id).ko_turn if state.by_id(figure.id).ko else len(state.turns)
+    gone = replace(figure.fresh(), ko=True, ko_turn=turn, squares=(), tokens=0, **left)  # type: ignore[arg-type]
     return forgotten(state.with_figure(gone), figure.id)
 
 

@@ -85,7 +85,7 @@ def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> Ga
     state = forgotten(put_down(unheld(state, figure.id), figure), figure.id)
     kept = tuple(one for one in state.counters if one.holder != figure.id)
     fresh = GameFigure(figure.id, figure.card, figure.owner, click=figure.card.start, origin=figure.origin, aside=True)
-    fresh = replace(fresh, replaces=replaces, outside=figure.outside, stack=figure.stack)
+    fresh = replace(fresh, replaces=replaces, outside=figure.outside, stack=figure.stack, started=figure.started)
     return replace(state, counters=kept).with_figure(fresh)
 
 
@@ -109,6 +109,7 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
     stack = (old.stack or card.stack) if card.stack else 0
     fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside, stack=stack)
+    fresh = replace(fresh, started=False if old.ko else old.started)
     if not old.ko and not fresh_from_sideline(state.rules):
         fresh = _kept_from(fresh, old)
     if event.new == old.id:
@@ -133,6 +134,7 @@ def keyword_changed(state: GameState, event: KeywordChanged) -> GameState:
 
 def initiative_rolled(state: GameState, event: InitiativeRolled) -> GameState:
     """Keep who may take the first turn, the one who chooses first; or the turn order that the dice gave."""
+    state = replace(state, unthemed=event.unthemed)
     if event.order:
         return replace(state, first_open=event.order[:1], by_dice=event.order)
     return replace(state, first_open=(event.chooses, event.other), by_dice=())

@@ -103,7 +103,8 @@ class AttackClosed(Happened):
 class DamageTaken(Happened):
     """A dial was clicked down: from click `before` to `after`, one past the last for a KO.
 
-    A figure without clicks keeps count instead (`counted`): `before` and `after` are the damage so far.
+    A figure without clicks keeps count instead (`counted`): `before` and `after` are the damage so far. `typed`:
+    players entered it, so that nobody says where it came from; so it is in older logs, whatever it was.
     """
 
     figure: str
@@ -114,6 +115,7 @@ class DamageTaken(Happened):
     attack: Count | None = None
     stopped: bool = False
     counted: bool = False
+    typed: bool = True
 
 
 @dataclass(frozen=True)

@@ -133,7 +133,8 @@ class Thrown(Happened):
 class InitiativeRolled(Happened):
     """The dice for the first player: each round by side, who chooses, and who else could be first (4.1b).
 
-    `order`: the turn order, where the dice alone give it; nobody chooses then.
+    `order`: the turn order, where the dice alone give it; nobody chooses then. `unthemed`: the sides that chose to be
+    no themed team (23.2a).
     """
 
     rounds: tuple[dict[str, tuple[Die, ...]], ...]
@@ -142,6 +143,7 @@ class InitiativeRolled(Happened):
     other: str
     dice: Thrower = ""
     order: tuple[str, ...] = ()
+    unthemed: tuple[str, ...] = ()
 
 
 TrackedEvent = (

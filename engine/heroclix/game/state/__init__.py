@@ -15,6 +15,7 @@ from engine.heroclix.game.events.deferred import Deferred
 from engine.heroclix.game.events.queries import Query
 from engine.heroclix.game.events.score import ScoreEntered
 from engine.heroclix.game.events.tracked import Counter
+from engine.heroclix.game.state.asked import Asked
 from engine.heroclix.game.state.beside import active_aside, fallen, speak_of_the_fallen
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.extreme import Extreme
@@ -25,7 +26,7 @@ from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.named_tokens import speaks_of_tokens, tokens_by_name
 from engine.heroclix.game.state.names import folded
 from engine.heroclix.game.state.pending import Objection, Pending, Player
-from engine.heroclix.game.state.rerolls import rerolls_left, themes_of
+from engine.heroclix.game.state.rerolls import rerolls_left, themes_asked
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.position import Figure, MapPrint, Marker, Modifier, Phase, Position, Resolving, Thing, Turn
 from engine.heroclix.powers import can_use
@@ -84,6 +85,7 @@ class GameState:
     waits until all has been resolved (8.1c); `queries`: what else is asked of players.
     `epic_used`: this turn's epic action is spent (2012). `happened`: the events since the last action or attack began,
     or since the turn did: what cards may have to say to. `paused`: who let the game rest;
+    `turns`: whose turns have ended, in order; `unthemed`: the sides that chose to be no themed team (23.2a).
     `offers`: seats that their players offer; `called`: the rulings that a judge was called about.
     """
 
@@ -127,6 +129,8 @@ class GameState:
     called: tuple[int, ...] = ()
     first_open: tuple[str, ...] = ()
     by_dice: tuple[str, ...] = ()
+    turns: tuple[str, ...] = ()
+    unthemed: tuple[str, ...] = ()
     happened: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     sequence: int = field(default=0, compare=False)
     last: Done | None = field(default=None, compare=False, repr=False)
@@ -193,7 +197,7 @@ class GameState:
             going,
             teams,
             self.epic_used,
-            themes_of(self.figures, dict(teams), self.rules),
+            themes_asked(self.figures, self.sides, dict(teams), self.unthemed, self.rules),
         )
 
     @property
@@ -348,10 +352,14 @@ class GameState:
             raise DocumentError("map", "error-game-no-map")
         powers = self.rules.powers
         asked = any(speaks_of_tokens(figure.card.document) for figure in self.in_play)
-        figures = tuple(self._with_tokens(self.affected(figure).for_position(powers), asked) for figure in self.in_play)
+        told = Asked.of(self.in_play)
+        figures = tuple(
+            told.by(self._with_tokens(self.affected(figure).for_position(powers), asked), figure, self.turns)
+            for figure in self.in_play
+        )
         falling, markers = frozenset(self.falling), self._markers_now()
         aside = tuple(self.affected(each).for_position(powers) for each in active_aside(self.sidelined))
-        gone = fallen(self.knocked_out) if speak_of_the_fallen(self.in_play) else None
+        gone = fallen(self.knocked_out, len(self.turns)) if speak_of_the_fallen(self.in_play) else None
         bare = Position(
             self.rules, self.map, figures, markers, self.things, self.turn, falling, gone=gone, sideline=aside
         )

@@ -24,8 +24,8 @@ def speak_of_the_fallen(figures: Iterable[GameFigure]) -> bool:
     return any(FALLEN in each.card.said or "'gone'" in each.card.said for each in figures)
 
 
-def fallen(knocked_out: Iterable[GameFigure]) -> tuple[Fallen, ...]:
-    """Return who was KO'd, as the rules see them; in which turn is not kept."""
+def fallen(knocked_out: Iterable[GameFigure], turn: int) -> tuple[Fallen, ...]:
+    """Return who was KO'd, as the rules see them; `turn`: how many turns have ended."""
     return tuple(
         Fallen(
             Figure(
@@ -37,14 +37,16 @@ def fallen(knocked_out: Iterable[GameFigure]) -> tuple[Fallen, ...]:
                 bystander=each.card.bystander,
                 facts=Facts(each.facts.tags),
             ),
-            None,
+            None if each.ko_turn is None else each.ko_turn == turn,
         )
         for number, each in enumerate(knocked_out, 1)
     )
 
 
-def fallen_document(figure: GameFigure) -> dict[str, Any]:
+def fallen_document(figure: GameFigure, turn: int) -> dict[str, Any]:
     """Return somebody who was KO'd as a position document has it."""
     document: dict[str, Any] = {"name": figure.name, "side": figure.side, "points": figure.card.points}
     document |= {"keywords": sorted(figure.keywords), "bystander": figure.card.bystander}
+    if figure.ko_turn is not None:
+        document["this_turn"] = figure.ko_turn == turn
     return document if figure.facts.tags is None else {**document, "tags": sorted(figure.card.tags)}

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.errors import DocumentError
 from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.asked import Asked
 from engine.heroclix.game.state.beside import active_aside, fallen_document, speak_of_the_fallen
 from engine.heroclix.game.state.card import kind_of
 from engine.heroclix.game.state.document_map import map_document, marker_documents, object_documents
@@ -35,11 +36,14 @@ def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[
         document["markers"] = marker_documents(position.map, position.markers)
     if position.things:
         document["objects"] = object_documents(position.map, position.things)
-    document["figures"] = [_figure(state, state.affected(figure)) for figure in state.in_play]
+    told = Asked.of(state.in_play)
+    document["figures"] = [
+        _figure(state, state.affected(figure)) | told.document(figure, state.turns) for figure in state.in_play
+    ]
     if aside := active_aside(state.sidelined):
         document["sideline"] = [_figure(state, state.affected(figure)) for figure in aside]
     if speak_of_the_fallen(state.in_play):
-        document["knocked_out"] = [fallen_document(figure) for figure in state.knocked_out]
+        document["knocked_out"] = [fallen_document(figure, len(state.turns)) for figure in state.knocked_out]
     if state.turn is not None:
         document["turn"] = _turn(state)
     return document if ask is None else {**document, "ask": dict(ask)}
@@ -57,7 +61,7 @@ def _turn(state: GameState) -> dict[str, Any]:
     }
     if turn.team_rerolls:
         document["team_rerolls"] = dict(turn.team_rerolls)
-    if turn.themes:
+    if turn.themes is not None:
         document["themes"] = {side: list(keywords) for side, keywords in turn.themes}
     if turn.epic_used:
         document["epic_used"] = True

@@ -11,6 +11,7 @@ from engine.heroclix.captive import Captive
 from engine.heroclix.document import SpecialIn
 from engine.heroclix.facts import NOTHING_SAID, Facts
 from engine.heroclix.game.state.card import Card
+from engine.heroclix.game.state.deeds import Deeds
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
 from engine.heroclix.powers.special import equipped, needs_equipping
 from engine.heroclix.ruleset import Powers
@@ -44,6 +45,9 @@ class GameFigure:
     lost (23.1b). `stirred`: while first turns last, it was given an action, moved or was placed (14.1). `stack`: how
     many horde tokens it is, none if it is no such, and `joined` the stack that all of them have become part of
     (tokens-de-horda of 2012). `captor`: who holds it, off the map, as one of its `captives` (captura of 2012).
+    `deeds`: what it did and had done to it, `doubts`: of which nobody says whether it happened, each with its turn;
+    `started`: whether it was on a starting force (2.3), None where nobody says; `ko_turn`: how many turns had ended
+    when it was KO'd, None where that is not known.
     """
 
     id: str
@@ -89,6 +93,10 @@ class GameFigure:
     joined: str = ""
     captor: str = ""
     captives: tuple[Captive, ...] = ()
+    deeds: Deeds = ()
+    doubts: Deeds = ()
+    started: bool | None = None
+    ko_turn: int | None = None
     _seen: Figure | None = field(default=None, init=False, compare=False, repr=False)
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
 from engine.heroclix.fight.actions.turn import standard_total
 from engine.heroclix.fight.attack.probability import members_alone
@@ -11,7 +11,9 @@ from engine.heroclix.game.events.tracked import TEAM_REROLLS, Counter
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.ruleset import Ruleset
 
-__all__ = ["rerolls_left", "themes_of"]
+__all__ = ["rerolls_left", "themes_asked"]
+
+ASKING = ("themed team", "'themed'")  # of what stands on a card, in small letters
 
 
 def rerolls_left(
@@ -25,7 +27,24 @@ def rerolls_left(
     return tuple((one.holder, one.number) for one in told if one.holder in there)
 
 
-def themes_of(
+def themes_asked(
+    figures: Iterable[GameFigure],
+    sides: Iterable[str],
+    teams: Iterable[str],
+    unthemed: Container[str],
+    rules: Ruleset,
+) -> tuple[tuple[str, tuple[str, ...]], ...] | None:
+    """Return the keywords by which each side is a themed team, where a card in play or the rules ask; else None.
+
+    `teams`: the sides that have rerolls of their own. `unthemed`: those that chose to be no themed team (23.2a).
+    """
+    every = tuple(figures)
+    if rules.powers.cards_read and any(one.in_play and any(word in one.card.said for word in ASKING) for one in every):
+        return _told(every, sides, unthemed)
+    return _of_members(every, teams, rules)
+
+
+def _of_members(
     figures: Iterable[GameFigure], sides: Iterable[str], rules: Ruleset
 ) -> tuple[tuple[str, tuple[str, ...]], ...] | None:
     """Return the keywords by which each side is a themed team, where the rules ask who has them (P183); else None.
@@ -34,10 +53,32 @@ def themes_of(
     """
     if not members_alone(rules):
         return None
-    started = [one for one in figures if not (one.card.bystander or one.generated_by or one.replaces or one.outside)]
+    return _themes(figures, sides) or None
+
+
+def _told(
+    figures: Iterable[GameFigure], sides: Iterable[str], unthemed: Container[str]
+) -> tuple[tuple[str, tuple[str, ...]], ...] | None:
+    """Return the keywords by which each side is a themed team (23.2a); None where nobody can tell of one of them.
+
+    Of a card that names no keywords nobody says that it has none. `unthemed`: the sides that chose not to be.
+    """
+    every = tuple(figures)
+    if any(not one.card.keywords and "keywords" not in one.card.document for one in _started(every)):
+        return None
+    return _themes(every, [side for side in sides if side not in unthemed])
+
+
+def _themes(figures: Iterable[GameFigure], sides: Iterable[str]) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    started = _started(figures)
     found = []
     for side in sides:
         force = [sorted(one.card.keywords) for one in started if (one.origin or one.side) == side]
         if keywords := common_keywords(force):
             found.append((side, keywords))
-    return tuple(found) or None
+    return tuple(found)
+
+
+def _started(figures: Iterable[GameFigure]) -> list[GameFigure]:
+    """Return who counts for a theme: bystanders aside, and whoever came in later (23.2b, 23.2c)."""
+    return [one for one in figures if not (one.card.bystander or one.generated_by or one.replaces or one.outside)]

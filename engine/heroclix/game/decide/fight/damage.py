@@ -33,7 +33,7 @@ def damage(draft: Draft, command: cmd.Damage, _dice: Dice) -> Decision:
     if reasons:
         return draft.refused(reasons)
     _say_countdown(draft, figure)
-    click_down(draft, figure, clicks, command.why)
+    click_down(draft, figure, clicks, command.why, typed=True)
     return draft.accepted(value=figure.id)
 
 
@@ -94,11 +94,19 @@ def _say_countdown(draft: Draft, figure: GameFigure) -> None:
 
 
 def click_down(
-    draft: Draft, figure: GameFigure, clicks: int, why: str = "", attack: int | None = None, *, stops: bool = False
+    draft: Draft,
+    figure: GameFigure,
+    clicks: int,
+    why: str = "",
+    attack: int | None = None,
+    *,
+    stops: bool = False,
+    typed: bool = False,
 ) -> None:
     """Click a dial down and look for the KO (12.5c, 12.5d).
 
-    `stops`: the damage comes from an opponent's attack, so that a STOP click ends the turning (27.7p).
+    `stops`: the damage comes from an opponent's attack, so that a STOP click ends the turning (27.7p). `typed`: the
+    players say how much it is, and nobody where it comes from.
     """
     if figure.stack:
         _lose_token(draft, figure, clicks, why, attack)
@@ -111,7 +119,7 @@ def click_down(
         elif life.following is not None and figure.card.is_ko(after):
             after = life.following  # damage does not carry over
             draft.say(messages.NEXT_DIAL.step(StepKind.OVERRIDE, figure=FigureId(figure.id), click=after))
-    facts = {"figure": figure.id, "dealt": clicks, "before": before, "after": after, "why": why[:200]}
+    facts = {"figure": figure.id, "dealt": clicks, "before": before, "after": after, "why": why[:200], "typed": typed}
     draft.add(ev.DamageTaken, **facts, attack=attack, stopped=stopped, counted=figure.card.clicks is None)
     if _is_ko(figure, after, clicks):
         knock_out(draft, figure)

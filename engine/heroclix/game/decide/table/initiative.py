@@ -48,6 +48,7 @@ def roll_initiative(draft: Draft, command: cmd.RollInitiative, dice: Dice) -> De
         ruling, found = judge_initiative(teams, rounds, None, state.rules)
     draft.say(*ruling.steps)
     facts = {"rounds": tuple(rounds), "bonus": dict(found.bonus), "order": found.order}
+    facts["unthemed"] = tuple(command.unthemed)
     draft.add(ev.InitiativeRolled, **facts, chooses=found.chooses or "", other=found.other or "")
     count_rerolls(draft, command.unthemed, command.generic)
     draft.say(*_effects(state))
