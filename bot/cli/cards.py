@@ -7,7 +7,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,8 @@ from engine.errors import DocumentError, as_given
 from engine.game import RULESETS
 
 __all__ = ["read", "stats"]
+
+Text = tuple[str, str, tuple[str, ...]]  # the name of its power, its words, and whom it lists beside them
 
 LARGEST = 1_000_000  # bytes of one file
 LONGEST_TEXT = 20_000  # characters of a text that is taken at all; a longer one than cards have is unread
@@ -40,7 +42,11 @@ def read(arguments: argparse.Namespace) -> int:
     if arguments.file is None:
         raise InputError(catalogue(lang).text("cli-no-card"))
     name, texts = _card(arguments.file, arguments.name or "", lang)
-    found = [{"special": title, "sentences": _sentences(text, name, None, lang)} for title, text in texts]
+    given = tuple(each.strip() for each in arguments.listed or ())
+    found = [
+        {"special": title, "sentences": _sentences(text, name, None, lang, given or listed)}
+        for title, text, listed in texts
+    ]
     if arguments.json:
         print(json.dumps({"name": name, "texts": found}, ensure_ascii=False))
     else:
@@ -63,7 +69,7 @@ def _face() -> Any:
     return face_of(next(iter(RULESETS)))
 
 
-def _card(file: str, name: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
+def _card(file: str, name: str, lang: str) -> tuple[str, list[Text]]:
     """Return whose card a file holds and its texts: a unit, a card of ours, or plain text. Raises InputError."""
     if file == "-":
         shown, raw = catalogue(lang).text("cli-standard-input"), sys.stdin.buffer.read(LARGEST + 1)
@@ -79,7 +85,7 @@ def _card(file: str, name: str, lang: str) -> tuple[str, list[tuple[str, str]]]:
         if isinstance(document, Mapping):
             of, texts = _texts(document)
             return name or of, texts
-        return name, [("", text.strip())]
+        return name, [("", text.strip(), ())]
     except UserError as error:
         words = catalogue(lang)
         raise InputError(one_line(f"{shown}: {words.format(error.message, error.data)}")) from None
@@ -89,10 +95,12 @@ def _is_document(file: str, text: str) -> bool:
     return text.lstrip().startswith("{") or file.endswith((".yaml", ".yml"))
 
 
-def _texts(document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+def _texts(document: Mapping[str, Any]) -> tuple[str, list[Text]]:
     """Return the texts of a document: of a line of a batch, or of a file."""
     if isinstance(document.get("text"), str):
-        return str(document.get("name") or ""), [(str(document.get("title") or ""), document["text"])]
+        special = {"name": document.get("title"), "text": document["text"], "listed": document.get("listed", ())}
+        _, texts = _face().card_texts({"special": [special]})
+        return str(document.get("name") or ""), list(texts)
     name, texts = _face().card_texts(document)
     return str(name), list(texts)
 
@@ -105,18 +113,26 @@ def _line(line: Mapping[str, Any], arguments: argparse.Namespace) -> Mapping[str
     lang = line.get("lang")
     if lang is not None and lang not in LANGUAGES:
         raise DocumentError("lang", "error-not-one-of", given=as_given(lang), expected=", ".join(LANGUAGES))
+    listed = line.get("listed", arguments.listed or [])
+    if not isinstance(listed, list):
+        raise DocumentError("listed", "error-not-a-list", given=as_given(listed))
+    for index, each in enumerate(listed):
+        if not isinstance(each, str) or not each.strip():
+            raise DocumentError(f"listed[{index}]", "error-not-a-text", given=as_given(each))
     if len(line["text"]) > LONGEST_TEXT:
         raise DocumentError("text", "error-text-too-long", limit=LONGEST_TEXT)
     started = time.perf_counter()
-    found = _sentences(line["text"], line.get("name", ""), lang, arguments.lang or lang or "en")
+    found = _sentences(line["text"], line.get("name", ""), lang, arguments.lang or lang or "en", listed)
     spent = round((time.perf_counter() - started) * 1000, 3)
     return {"id": line.get("id"), "sentences": found, "ms": spent}
 
 
-def _sentences(text: str, name: str, lang: str | None, told_in: str) -> list[dict[str, Any]]:
+def _sentences(
+    text: str, name: str, lang: str | None, told_in: str, listed: Sequence[str] = ()
+) -> list[dict[str, Any]]:
     """Return the sentences of a text as they are told: with what each means in every language."""
     face, rows = _face(), []
-    for sentence in face.card_sentences(text, name, lang):
+    for sentence in face.card_sentences(text, name, lang, listed):
         means, because = {}, None
         for language in LANGUAGES:
             means[language], because = face.card_meaning(sentence, catalogue(language))
@@ -157,8 +173,8 @@ def _counted(folder: Path) -> dict[str, Any]:
             unreadable += 1
             continue
         files += 1
-        for name, text in cards:
-            sentences = face.card_sentences(text, name, None)
+        for name, text, listed in cards:
+            sentences = face.card_sentences(text, name, None, listed)
             texts["texts"] += 1
             texts["judged"] += all(sentence.status == "judged" for sentence in sentences)
             texts["read"] += all(sentence.status != "unread" for sentence in sentences)
@@ -176,8 +192,8 @@ def _counted(folder: Path) -> dict[str, Any]:
     }
 
 
-def _cards(file: Path) -> Iterator[tuple[str, str]]:
-    """Yield the texts of a file, each with whose card it is. Raises UserError, OSError."""
+def _cards(file: Path) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Yield the texts of a file, each with whose card it is and whom it lists. Raises UserError, OSError."""
     if file.stat().st_size > LARGEST:
         raise UserError("cli-file-too-large", most=LARGEST)
     text = text_of(file.read_bytes())
@@ -186,7 +202,7 @@ def _cards(file: Path) -> Iterator[tuple[str, str]]:
         for each in document if isinstance(document, list) else [document]:
             if isinstance(each, Mapping):
                 name, texts = _texts(each)
-                yield from ((name, one) for _, one in texts)
+                yield from ((name, one, listed) for _, one, listed in texts)
 
 
 def _told(found: Mapping[str, Any], lang: str) -> str:

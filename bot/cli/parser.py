@@ -126,6 +126,12 @@ def _cards(cards: argparse.ArgumentParser) -> None:
     reading = kinds.add_parser("read", help="what is understood of a card's text, sentence by sentence")
     reading.add_argument("file", nargs="?", help="a unit file, a card, or plain text; - for standard input")
     reading.add_argument("--name", help="whose card it is, where the file doesn't say")
+    reading.add_argument(
+        "--listed",
+        action="append",
+        metavar="NAME",
+        help="a name that the card lists beside its text; again for more",
+    )
     reading.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")
     stats = kinds.add_parser("stats", help="how much is understood of a folder of unit files")
     stats.add_argument("folder")

@@ -86,18 +86,18 @@ class HeroClixFace:
 
         return READERS
 
-    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-        """Return whose card a file holds, and its texts by their names. Raises UserError where it holds none."""
+    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str, tuple[str, ...]]]]:
+        """Return whose card a file holds, and its texts with whom each lists. Raises UserError for what is no text."""
         from bot.heroclix.typing.card_file import texts_of  # noqa: PLC0415
 
         return texts_of(document)
 
-    def card_sentences(self, text: str, name: str, lang: str | None) -> list[Any]:
+    def card_sentences(self, text: str, name: str, lang: str | None, listed: Sequence[str] = ()) -> list[Any]:
         """Return the sentences of a card's text, as today's edition reads them."""
         from engine.heroclix.cards.reader import read  # noqa: PLC0415
         from engine.heroclix.ruleset import JUDGED, edition  # noqa: PLC0415
 
-        return list(read(edition(JUDGED[0]).powers, name, text, lang))
+        return list(read(edition(JUDGED[0]).powers, name, text, lang, listed=tuple(listed)))
 
     def card_meaning(self, sentence: Any, words: Catalogue) -> tuple[str, Step | None]:
         """Return what a sentence was understood to mean, and why it is no more than that."""

@@ -54,11 +54,17 @@ class Face(Protocol):
     def readers(self) -> Mapping[str, Reader]:
         """How it reads the kinds of upload that are its own."""
 
-    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-        """Return whose card a file holds, and its texts by their names. Raises UserError where it holds none."""
+    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str, tuple[str, ...]]]]:
+        """Return whose card a file holds, and its texts: the name of each, its words, and whom it lists beside them.
 
-    def card_sentences(self, text: str, name: str, lang: str | None) -> list[Any]:
-        """Return the sentences of a card's text as they are read: each with `text`, `status`, `family` and the like."""
+        Raises UserError where what stands there is no text.
+        """
+
+    def card_sentences(self, text: str, name: str, lang: str | None, listed: Sequence[str] = ()) -> list[Any]:
+        """Return the sentences of a card's text as they are read: each with `text`, `status`, `family` and the like.
+
+        `listed`: the names that stand on the card outside of the text.
+        """
 
     def card_meaning(self, sentence: Any, words: Catalogue) -> tuple[str, Step | None]:
         """Return what a sentence was understood to mean, and why it is no more than that."""

@@ -90,11 +90,11 @@ class GridFace:
     completions: Mapping[tuple[str, str], Any] = {("move", "figure"): pieces}
     readers: Mapping[str, Any] = {}
 
-    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
+    def card_texts(self, document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str, tuple[str, ...]]]]:
         """Return no texts: the grid has no cards."""
         return "", []
 
-    def card_sentences(self, text: str, name: str, lang: str | None) -> list[Any]:
+    def card_sentences(self, text: str, name: str, lang: str | None, listed: Sequence[str] = ()) -> list[Any]:
         """Return no sentences."""
         return []
 

@@ -70,3 +70,20 @@ async def test_what_can_not_be_read_changes_nothing(table: Club) -> None:
     one_line(await table.ask(table.ana, "figure special", figure="iron-wolf", name="  ", what="charge"))
     refused(await table.ask(table.bruno, "figure special", figure="iron-wolf", name="Plan", what="charge"))
     assert words(await table.ask(table.ana, "figure show", figure="iron-wolf")) == shown
+
+
+async def test_1_9bi_whom_a_team_up_card_lists_is_typed_beside_its_text(table: Club) -> None:
+    """Unsaid, the text is reminded of; listed, judged and shown; a dash takes names away, nonsense changes nothing."""
+    await begun(table)
+    text = "If the listed friendly character is on the map, modify attack +1."
+    given = {"figure": "iron-wolf", "name": "Team-Up", "kind": "card"}
+    typed = words(await table.ask(table.ana, "figure special", **given, text=text))
+    assert "0 judged · ⏰ 1 reminded" in typed
+    listed = words(await table.ask(table.ana, "figure special", **given, listed="Sam, the Great; Pat"))
+    assert "1 judged · ⏰ 0 reminded" in listed
+    assert "Lists:** Sam, the Great, Pat" in listed
+    assert "Lists:** Sam, the Great, Pat" in words(await table.ask(table.bruno, "figure show", figure="iron-wolf"))
+    assert "at most 20 names" in one_line(await table.ask(table.ana, "figure special", **given, listed=" , "))
+    none = words(await table.ask(table.ana, "figure special", **given, listed="-"))
+    assert "0 judged · ⏰ 1 reminded" in none
+    assert "Lists:" not in none

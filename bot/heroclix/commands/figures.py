@@ -139,6 +139,7 @@ class Figures(commands.Cog):
         text: str | None = None,
         slot: str | None = None,
         clicks: str | None = None,
+        listed: str | None = None,
         read: str | None = None,
         remove: bool = False,
     ) -> None:
@@ -147,10 +148,10 @@ class Figures(commands.Cog):
         target = (await table(call)).state.figure(figure)
         given = {"kind": kind, "slot": slot, "text": text}
         powers = await powers_in(call)
-        there = None if remove else special_of(powers, name, given, what=what, clicks=clicks, read=read)
-        listed = with_special(target.card.document.get("special", ()), name, there)
+        there = None if remove else special_of(powers, name, given, what=what, clicks=clicks, read=read, listed=listed)
+        specials = with_special(target.card.document.get("special", ()), name, there)
         outcome = await act(
-            call, EditFigure(figure=target.id, changes={"special": listed}, actor=call.user_id, judge=call.judge)
+            call, EditFigure(figure=target.id, changes={"special": specials}, actor=call.user_id, judge=call.judge)
         )
         reply = noted(call, outcome, outcome_reply(call, outcome), BY_HAND)
         if outcome.accepted:

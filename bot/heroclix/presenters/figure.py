@@ -95,6 +95,7 @@ def _special_block(call: Call, state: GameState, special: Mapping[str, Any], rea
         call.say("figure-special-judged", effects=does) if does else "",
         counts_line(call, read),
         call.say(f"figure-special-{key}", text=shown) if text else "",
+        call.say("figure-special-listed", names=safe(", ".join(special["listed"]))) if special.get("listed") else "",
     ]
     heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
     return Block(heading, "\n".join(line for line in lines if line) or call.say("figure-special-bare"))

@@ -49,7 +49,9 @@ def _texts(call: Call, card: Card) -> list[Block]:
         heading = call.say("figure-special", name=safe(special["name"]), kind=kind)
         text = safe(special["text"]) if special.get("text") else call.say("figure-special-bare")
         counts = counts_line(call, placed.special)
-        told = f"{counts}\n{text}" if counts else text
+        names = safe(", ".join(special.get("listed", ())))
+        listed = call.say("figure-special-listed", names=names) if names else ""
+        told = "\n".join(line for line in (counts, listed, text) if line)
         blocks.append(Block(heading[:250], told[:LONGEST_BLOCK]))
     return blocks
 

@@ -63,13 +63,14 @@ def _check_clicks(document: Mapping[str, Any], path: str) -> None:
         raise DocumentError(f"{path}.dial", "error-list-too-short", limit=1)
 
 
-def texts_of(document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
-    """Return whose card a file holds, a player's unit or a card of ours, and its texts by the names of their powers.
+def texts_of(document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str, tuple[str, ...]]]]:
+    """Return whose card a file holds, a player's unit or a card of ours, and its texts.
 
-    Raises UserError where what stands there is no text.
+    Each comes with the name of its power before it, and behind it the names that the card lists outside of the text.
+    Raises UserError where what stands there is no text, or lists no names.
 
-    >>> texts_of({"name": "Hollis", "special": [{"name": "Old Tricks", "text": "Charge."}]})
-    ('Hollis', [('Old Tricks', 'Charge.')])
+    >>> texts_of({"name": "Hollis", "special": [{"name": "Old Tricks", "text": "Charge.", "listed": ["Sam"]}]})
+    ('Hollis', [('Old Tricks', 'Charge.', ('Sam',))])
     """
     name = document.get("name")
     found = []
@@ -82,8 +83,16 @@ def texts_of(document: Mapping[str, Any]) -> tuple[str, list[tuple[str, str]]]:
             if text is not None and not isinstance(text, str):
                 raise UserError("file-value-kind", path=f"{key}[{index}].{word}")
             if text and text.strip():
-                found.append((str(each.get("name") or ""), text))
+                found.append((str(each.get("name") or ""), text, listed_names(each, f"{key}[{index}].listed")))
     return (name if isinstance(name, str) else ""), found
+
+
+def listed_names(document: Mapping[str, Any], path: str) -> tuple[str, ...]:
+    """Return the names that a text of a card lists outside of it. Raises UserError where they are no list of names."""
+    names = document.get("listed", ())
+    if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) and name.strip() for name in names):
+        raise UserError("file-value-kind", path=path)
+    return tuple(names)
 
 
 def _lists(document: Mapping[str, Any], path: str) -> Iterator[tuple[str, Sequence[str]]]:

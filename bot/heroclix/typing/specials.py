@@ -11,13 +11,15 @@ from bot.heroclix.typing.card_effects import read_effects
 from engine.heroclix.position import SpecialKind
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["READ", "SLOTS", "SPECIAL_KINDS", "clicks_of", "special_of", "with_special"]
+__all__ = ["READ", "SLOTS", "SPECIAL_KINDS", "clicks_of", "listed_of", "special_of", "with_special"]
 
 SPECIAL_KINDS: tuple[SpecialKind, ...] = get_args(SpecialKind)
 READ = ("on", "off")  # whether a text is read
 SLOTS = ("speed", "attack", "defense", "damage")
 LONGEST_NAME = 80  # letters, as in a position document
 LAST_CLICK = 60
+MOST_LISTED = 20
+NONE_LISTED = ("-", "\u2013", "\u2014")
 SPAN = re.compile(r"(\d{1,2})(?:\s*[-\u2013]\s*(\d{1,2}))?")
 
 
@@ -29,11 +31,13 @@ def special_of(
     what: str | None,
     clicks: str | None,
     read: str | None = None,
+    listed: str | None = None,
 ) -> dict[str, Any]:
     """Return what was typed of a special power or the like, ready for a card; what is left out keeps its place there.
 
-    `read`: `off` leaves its text unread, `on` has it read in place of effects typed before. Raises UserError for an
-    effect or clicks that can't be read, and for effects that are typed and to be read at once.
+    `read`: `off` leaves its text unread, `on` has it read in place of effects typed before. `listed`: the names that
+    the card lists outside of its text. Raises UserError for an effect, clicks or names that can't be read, and for
+    effects that are typed and to be read at once.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> special_of(MODERN.powers, "Battle Plan", {"kind": "trait"}, what="attack +1", clicks=None)
@@ -49,6 +53,8 @@ def special_of(
         found["effects"] = read_effects(powers, what, named)
     if clicks is not None:
         found["clicks"] = clicks_of(clicks)
+    if listed is not None:
+        found["listed"] = listed_of(listed)
     if read is not None:
         found["read"] = read == "on"
     return found | ({"effects": []} if read == "on" else {})
@@ -75,6 +81,23 @@ def with_special(
     if at is None:
         return [*there, dict(special)]
     return [*there[:at], there[at] | dict(special), *there[at + 1 :]]
+
+
+def listed_of(text: str) -> list[str]:
+    """Return the names of a list, parted by semicolons where there is one and by commas elsewhere; `-` for none.
+
+    Raises UserError for more than a card lists, for a name that is too long, and where there is none.
+
+    >>> listed_of("Sam, Pat"), listed_of("Sam, the Great; Pat"), listed_of("-")
+    (['Sam', 'Pat'], ['Sam, the Great', 'Pat'], [])
+    """
+    if text.strip() in NONE_LISTED:
+        return []
+    names = [each.strip() for each in text.split(";" if ";" in text else ",")]
+    names = list(dict.fromkeys(each for each in names if each))
+    if not names or len(names) > MOST_LISTED or any(len(each) > LONGEST_NAME for each in names):
+        raise UserError("special-listed", given=text.strip()[:40], most=MOST_LISTED, limit=LONGEST_NAME)
+    return names
 
 
 def clicks_of(text: str) -> list[int]:

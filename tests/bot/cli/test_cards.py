@@ -117,3 +117,28 @@ def test_a_file_with_no_texts_in_its_place_is_told(tmp_path: Path, capsys: pytes
     file.write_text(json.dumps({"name": "Hollis", "special": [{"name": "Old", "text": 7}]}), encoding="utf-8")
     assert main(["cards", "read", str(file)]) == 2
     assert "special[0].text" in capsys.readouterr().err
+
+
+BOTH = "If Hollis and the listed friendly character are on the map, they both can use Flurry."
+
+
+def test_1_9bi_whom_a_card_lists_is_said_beside_its_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the card itself, or by an option, which wins; where nobody says it, the sentence is only reminded of."""
+    for given, listed, named in (((), [], None), ((), ["Sam"], "Sam"), (("--listed", "Pat"), ["Sam"], "Pat")):
+        file = tmp_path / "hollis.json"
+        special = {"name": "Team-Up", "text": BOTH, "listed": listed}
+        file.write_text(json.dumps({"name": "Hollis", "special": [special]}), encoding="utf-8")
+        found = json.loads(told(capsys, "read", str(file), "--json", *given))
+        [row] = found["texts"][0]["sentences"]
+        assert row["status"] == ("reminded" if named is None else "judged")
+        assert (f"'{named}'" in str(row["effects"])) == (named is not None)
+
+
+def test_1_9bi_a_line_of_a_batch_lists_its_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What is no list of names is an error that names the place."""
+    lines = [{"name": "Hollis", "text": BOTH, "listed": each} for each in ([], ["Sam"], "Sam", ["Sam", 3], [" "])]
+    file = tmp_path / "lines.jsonl"
+    file.write_text("\n".join(json.dumps(line) for line in lines), encoding="utf-8")
+    found = [json.loads(line) for line in told(capsys, "read", str(file), "--batch").splitlines()]
+    assert [row["sentences"][0]["status"] for row in found[:2]] == ["reminded", "judged"]
+    assert [row["error"].partition(":")[0] for row in found[2:]] == ["listed", "listed[1]", "listed[0]"]
