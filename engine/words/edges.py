@@ -25,6 +25,7 @@ NUMBERS: Mapping[str, int] = {
 MARKS = {"?": "stop", ".": "stop", ";": "stop", "&": "and", "+": "and", ",": FILLER}
 COUNTS = frozenset({"number", "double", "dual"})  # kinds of words that a name may have in it
 LAST = 9  # where a kind is tried that the order does not name
+SEEN = "see"  # the kind of words for seeing, of which nouns have no form
 PRONOUNS, ARTICLE = frozenset({"he", "him", "when"}), "el"  # a pronoun without its accent, and the end of "al"
 Plain = Callable[[Sequence[Word], int], list[tuple[int, Sign]]]  # of the words and a number: what begins at that word
 
@@ -68,6 +69,8 @@ def edges(
             exact = all(readings[each][1] for each in range(at, end))
             if phrase.kind in PRONOUNS and words[end - 1].text == ARTICLE and end < len(words) and named[end]:
                 continue  # "al lobo" says nothing of him, and of no time
+            if phrase.kind == SEEN and not phrase.form and any(_whole(end, edge) for edge in named[at]):
+                continue  # where Vision is in play, "vision" says nothing of who sees
             text = " ".join(word.text for word in words[at:end])
             score = 1.0 if exact else CORRECTED
             here.append((end, Sign(phrase.kind, text, word=phrase.word, form=phrase.form, score=score, at=at)))
@@ -78,6 +81,11 @@ def edges(
         here = [(end, counted(words, at, end, sign)) for end, sign in here]
         found.append(sorted(here, key=lambda edge: (-edge[0], order.get(edge[1].kind, LAST))))
     return found
+
+
+def _whole(end: int, edge: tuple[int, Sign]) -> bool:
+    """Return whether words up to one are the whole name of somebody."""
+    return edge[0] == end and edge[1].score == 1.0
 
 
 def _inside(spans: Sequence[tuple[int, int]], at: int, end: int) -> bool:

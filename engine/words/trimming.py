@@ -68,13 +68,13 @@ CLAIMS = tuple(
             "says|says that|claims|claims that|thinks|thinks that|swears|told me|told me that|insists|keeps saying|"
             "said|said that|tells me|say|say that|think",
         ),
-        ("i", "think|think that|say|say that|thought|am pretty sure|am sure|bet|believe|guess"),
+        ("i", "think|think that|thought|am pretty sure|am sure|bet|believe|guess"),
         (
             "mi colega|mi amigo|mi rival|mi oponente|mi pana|mi hermano|mi primo|mi compa|el otro|este|el|un amigo|"
             "mi amiga|el rival|mi contrincante",
             "dice que|dice q|cree que|cree q|jura que|jura q|insiste en que|me dice que|me dice q|dijo que|piensa que",
         ),
-        ("yo", "digo que|digo q|creo que|creo q|diria que"),
+        ("yo", "creo que|creo q|diria que"),
         ("dicen", "que|q"),
         ("creo", "que|q"),
         ("segun", "mi amigo|mi colega|mi rival|el otro|mi oponente"),
