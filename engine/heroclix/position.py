@@ -300,6 +300,7 @@ class Figure:
     aboard: Aboard | None = None  # that pilot
     unmoved: str = ""  # the card by which it can't be knocked back
     unmoved_by: Mapping[str, str] = field(default_factory=dict)  # the same by whose id, "" for anybody's
+    unharmed_by: str = ""  # the card by which it takes no knockback damage
     leaving: Leaving | None = None
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
     as_free: frozenset[str] = frozenset()  # the actions that its cards let it be given as FREE (7.6)

@@ -176,6 +176,11 @@ RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "full_speed": lambda words, _, __: words.text("means-full-speed"),
     "moved_too": lambda words, _, __: words.text("means-moved-too"),
     "full_range": lambda words, _, __: words.text("means-full-range"),
+    "gains": lambda words, _, value: words.text("means-gains", powers=_terms(words, value)),
+    "penetrating": lambda words, _, __: words.text("means-penetrating"),
+    "also": lambda words, _, value: words.text("means-also", who=_characters(words, value)),
+    "any_points": lambda words, _, value: words.text("means-any-points", who=_characters(words, value)),
+    "heals_each": lambda words, _, value: words.text(f"means-heals-each-{value}"),
     "carries": lambda words, _, value: words.text(
         "means-carries", what=words.listed(words.text(f"means-carries-{one}") for one in value)
     ),

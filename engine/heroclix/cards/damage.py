@@ -139,6 +139,12 @@ def add_damage(grammar: Grammar) -> None:
         "takes|take no more than {digit} damage {from}",
     ):
         grammar.rule("deed", words, [_when({"takes_most": "$digit"}, "$from")])
+    for damage in ("knockback damage", "knock back damage", "damage from knockback", "damage from knock back"):
+        for words in ("can't take", "can't be dealt", "takes|take no", "doesn't|don't take", "isn't|aren't dealt"):
+            grammar.rule("deed", f"{words} {damage}", [{"cant_be": "knockback-damaged"}])
+    for damage in ("knockback damage", "knock back damage"):
+        dealt = f"{damage} dealt to {{me}} is reduced to 0|zero"
+        grammar.rule("meaning", dealt, [{"cant_be": "knockback-damaged"}])
     grammar.rule("deed", "takes|take no damage {from}", [_when({"takes_most": 0}, "$from")])
     grammar.rule("deed", "deals|deal penetrating damage", [{"penetrating": True}])
     for template, attack in DEALS.items():

@@ -195,6 +195,9 @@ class _Part:
         if self.conditional and begins not in CONDITIONAL:
             return Sentence(text, "unread", why="hangs")
         family = family_of_effects(text, found[0])
+        told = self._judged(text, found[0], family)
+        if begins in ("when", "whenever") and told.why == "not-applied" and moment_of(reading, self.listed) is not None:
+            return None  # at its moment it is remembered
         if family not in ("b", "f"):
             self.head = False
         if family == "b":
@@ -207,7 +210,7 @@ class _Part:
             moment = moment_of(reading, self.listed) or Happening("attacks")
             who, other = (with_listed(each, self.named) for each in (moment.who, moment.other))
             self.governed = replace(moment, who=who, other=other)
-        return self._judged(text, found[0], family)
+        return told
 
     def _otherwise(self, text: str, words: Sequence[Token], before: Mapping[str, Value]) -> Sentence | None:
         """Return what counts where the condition of the sentence before does not hold; None where nobody knows what.

@@ -22,6 +22,7 @@ from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.lists import add_lists
 from engine.heroclix.cards.usable.restrictions import add_restrictions
+from engine.heroclix.cards.usable.ways import add_ways
 
 __all__ = ["rules"]
 
@@ -34,6 +35,7 @@ FAMILIES = (
     add_deeds,
     add_lists,
     add_restrictions,
+    add_ways,
     add_abilities,
     add_modifiers,
     add_protections,

@@ -19,6 +19,7 @@ from engine.heroclix.written.effect import EffectIn
 __all__ = ["with_cards_of_going"]
 
 KEPT = ("knocked-back", "placed")  # who can't be placed can't be knocked back either (12.6f)
+UNHARMED = "knockback-damaged"
 EVERY_RESULT = (1, 2, 3, 4, 5, 6)
 
 
@@ -35,7 +36,8 @@ def _found(position: Position) -> Iterator[InForce]:
     for holder in Board.of(position).carded:
         for special in in_force(holder.special):
             for effect in special.written:
-                if effect.break_away is not None or (effect.cant_be in KEPT and not _always(effect)):
+                kept = effect.cant_be in KEPT and not _always(effect)
+                if effect.break_away is not None or effect.cant_be == UNHARMED or kept:
                     yield InForce(holder, special, effect)
 
 
@@ -54,11 +56,16 @@ def _with(position: Position, figure: Figure, found: list[InForce]) -> Figure:
     if not mine:
         return figure
     unmoved = dict(figure.unmoved_by)
-    for one in (one for one in mine if one.effect.cant_be is not None):
+    for one in (one for one in mine if one.effect.cant_be in KEPT):
         by = one.effect.by
         those = ("",) if by is None else [each.id for each in position.figures if fits(position, figure, each, by)]
         unmoved.update(dict.fromkeys(those, one.special.name))
-    return replace(figure, unmoved_by=unmoved, leaving=_leaving(mine))
+    return replace(figure, unmoved_by=unmoved, unharmed_by=_unharmed(mine), leaving=_leaving(mine))
+
+
+def _unharmed(mine: list[InForce]) -> str:
+    """Return the card by which a figure takes no knockback damage (12.6e); "" where none says so."""
+    return next((one.special.name for one in mine if one.effect.cant_be == UNHARMED), "")
 
 
 def _leaving(mine: list[InForce]) -> Leaving | None:

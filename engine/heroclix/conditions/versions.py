@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.heroclix.position import Version
@@ -14,7 +15,7 @@ __all__ = ["improves", "version_of"]
 MORE = frozenset(
     (
         "full_speed", "full_range", "targets", "gives", "heals", "adds", "deals", "succeeds_on", "attack", "times",
-        "squares", "minimum_range", "carries", "moved_too",
+        "squares", "minimum_range", "carries", "moved_too", "gains", "penetrating", "also", "any_points", "heals_each",
     )
 )  # fmt: skip
 
@@ -28,7 +29,9 @@ def version_of(powers: Powers, slug: str, restrict: RestrictIn, special: str, by
     (4, 5, 6)
     """
     power = powers.get(slug)
-    return Version(None if power is None else _changed(power, restrict), restrict, special, by)
+    return Version(
+        None if power is None else _changed(_gaining(power, restrict.gains), restrict), restrict, special, by
+    )
 
 
 def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
@@ -59,6 +62,11 @@ def _usual_range(power: Power) -> int:
     """Return the minimum range that a power itself has, 0 without."""
     bounds = [each.number for each in power.values if each.operation == "minimum" and "range" in each.values]
     return max((number for number in bounds if isinstance(number, int)), default=0)
+
+
+def _gaining(power: Power, more: Iterable[str]) -> Power:
+    """Return a power whose user can use more abilities during it (20.3)."""
+    return replace(power, grants=power.grants | frozenset(more)) if more else power
 
 
 def _changed(power: Power, restrict: RestrictIn) -> Power:

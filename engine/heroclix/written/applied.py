@@ -64,14 +64,15 @@ USING = frozenset(
     )
 )  # fmt: skip
 # of all that can't be done to somebody, what the rules ask for
-CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back", "placed")
+CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back", "placed",
+           "knockback-damaged")  # fmt: skip
 # powers that nobody is asked for before the attack in which they are used: they may hang on that attack
 IN_ATTACKS = frozenset(
     (
         "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
         "impervious", "invulnerability", "shape-change", "blades-claws-fangs", "super-strength",
         "penetrating-psychic-blast", "precision-strike", "steal-energy", "ranged-combat-expert", "exploit-weakness",
-        "close-combat-expert", "incapacitate",
+        "close-combat-expert", "incapacitate", "knockback",
     )
 )  # fmt: skip
 # how a granted power may be restricted, by the power: the keys that are applied
@@ -79,38 +80,38 @@ AIMED, SHOT = ("target", "range"), ("target", "range", "targets")
 RESTRICTED: dict[str, tuple[str, ...]] = {
     "outwit": (*AIMED, "minimum_range", "chooses", "times", "as_type"),
     "perplex": (*AIMED, "minimum_range", "only_modify", "sign", "times", "as_type"),
-    "mind-control": (*SHOT, "minimum_range", "as_type"),
-    "energy-explosion": (*SHOT, "minimum_range", "deals"),
-    "pulse-wave": ("range", "minimum_range", "deals"),
+    "mind-control": (*SHOT, "minimum_range", "as_type", "gains"),
+    "energy-explosion": (*SHOT, "minimum_range", "deals", "gains"),
+    "pulse-wave": ("range", "minimum_range", "deals", "gains"),
     "quake": ("deals",),
-    "phasing-teleport": ("as_type",),
-    "sidestep": ("squares", "as_type"),
-    "charge": ("full_speed", "target"),
-    "running-shot": ("full_speed", *SHOT, "minimum_range"),
-    "hypersonic-speed": ("full_range", "attack", "target"),
+    "phasing-teleport": ("as_type", "gains"),
+    "sidestep": ("squares", "as_type", "gains"),
+    "charge": ("full_speed", "target", "gains"),
+    "running-shot": ("full_speed", *SHOT, "minimum_range", "gains"),
+    "hypersonic-speed": ("full_range", "attack", "target", "gains"),
     "flurry": ("target",),
     "force-blast": (*AIMED, "minimum_range"),
     "telekinesis": (*AIMED, "minimum_range"),
-    "poison": ("target", "deals", "moved_too", "as_type"),
-    "empower": ("target", "adds"),
-    "enhancement": ("target", "adds"),
-    "defend": ("target",),
+    "poison": ("target", "deals", "moved_too", "as_type", "penetrating"),
+    "empower": ("target", "adds", "also"),
+    "enhancement": ("target", "adds", "also"),
+    "defend": ("target", "also"),
     "close-combat-expert": ("adds",),
     "support": ("target",),
     "probability-control": (*AIMED, "minimum_range", "rerolls", "times"),
-    "mastermind": ("target", "squares"),
+    "mastermind": ("target", "squares", "any_points"),
     "passenger": ("target", "carries"),
     "super-senses": ("succeeds_on",),
     "shape-change": ("succeeds_on",),
     "impervious": ("succeeds_on",),
-    "leadership": ("succeeds_on", "target", "squares"),
+    "leadership": ("succeeds_on", "target", "squares", "any_points"),
     "willpower": ("succeeds_on",),
     "combat-reflexes": ("adds",),
     "energy-shield-deflection": ("adds",),
     "incapacitate": ("gives",),
     "penetrating-psychic-blast": ("range",),
     "ranged-combat-expert": ("range", "adds"),
-    "steal-energy": ("attack", "heals"),
+    "steal-energy": ("attack", "heals", "heals_each"),
     "barrier": ("most", "range", "minimum_range"),
     "smoke-cloud": ("most", "range", "minimum_range"),
 }
@@ -186,6 +187,7 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "several": lambda effect: effect.cant_be != "targeted",
     "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
     "once": lambda effect: effect.action_total is None,
+    "by": lambda effect: effect.cant_be == "knockback-damaged",  # nobody asks whose deed it was
     "sideline": lambda effect: effect.who is None or not (effect.modify or effect.grants or effect.loses),
 }
 

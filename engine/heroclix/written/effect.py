@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.heroclix.written.asked import asks_for_facts
-from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug, ValueName
+from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug, Slugs, ValueName
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, Gone
 
 __all__ = ["BreakAwayIn", "EffectIn", "PerIn", "RestrictIn", "When"]
@@ -20,7 +20,17 @@ Chosen = Literal[
 ]  # fmt: skip
 Rerolled = Literal["own", "against", "opponents", "all", "break-away"]
 CantBe = Literal[
-    "targeted", "seen", "carried", "healed", "chosen", "equipped", "knocked-back", "moved", "placed", "given-tokens"
+    "targeted",
+    "seen",
+    "carried",
+    "healed",
+    "chosen",
+    "equipped",
+    "knocked-back",
+    "moved",
+    "placed",
+    "given-tokens",
+    "knockback-damaged",
 ]
 
 
@@ -34,8 +44,12 @@ class RestrictIn(Model):
     - `succeeds_on`: the d6 results on which it succeeds; `most`: so many markers;
     - `full_speed`: it doesn't halve speed, `full_range`: nor range; `deals`: the damage that it deals instead;
     - `moved_too`: it is used even by who was moved or placed this turn;
+    - `gains`: improved abilities that its user can use during it; `penetrating`: the damage that it deals is so;
+    - `also`: it is for such friends as well as for adjacent ones; `any_points`: it may choose such characters whatever
+      their point value is;
     - `only_modify`: it may only modify these values, `sign` only that way; `adds`: it modifies by so much instead;
-    - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one;
+    - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one; `heals_each`: one click
+      for each character that the attack hit and damaged, or for each of the `opponents` among them;
     - `chooses`: Outwit may take such powers alone, of one of these kinds: those of a combat value (18.3), `standard`
       or `special` ones, `standard-speed` and the like, those of a colour (27);
     - `carries`: what passengers are carried regardless of, their `size` or their `flight`;
@@ -55,6 +69,10 @@ class RestrictIn(Model):
     full_speed: Literal[True] | None = None
     full_range: Literal[True] | None = None
     moved_too: Literal[True] | None = None
+    gains: Slugs = Field(default_factory=list)
+    penetrating: Literal[True] | None = None
+    also: CharactersIn | None = None
+    any_points: CharactersIn | None = None
     deals: Number | None = None
     only_modify: Annotated[list[ValueName], Field(max_length=5)] = Field(default_factory=list)
     sign: Literal["up", "down"] | None = None
@@ -62,6 +80,7 @@ class RestrictIn(Model):
     adds: Number | None = None
     gives: Annotated[int, Field(ge=1, le=2, strict=True)] | None = None
     heals: Number | None = None
+    heals_each: Literal["any", "opponents"] | None = None
     chooses: Annotated[list[Chosen], Field(max_length=10)] = Field(default_factory=list)
     carries: Annotated[list[Literal["flight", "size"]], Field(max_length=2)] = Field(default_factory=list)
     attack: Literal["close", "range", "any"] | None = None

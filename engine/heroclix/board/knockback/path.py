@@ -45,6 +45,7 @@ SHORT_EFFECT = Message("knockback-short-effect", ("figure", "squares", "damage")
 FELL = Message("knockback-fell", ("figure", "damage"), rule="12.6e", reading="R26")
 NO_DAMAGE = Message("knockback-no-damage", ("figure",), rule="12.6e")
 IMMUNE_TO_DAMAGE = Message("knockback-immune-to-damage", ("figure",), rule="27.7g")
+UNHARMED = Message("knockback-unharmed-by-card", ("figure", "card"), rule="12.6e")
 ENDS = Message("knockback-ends", ("figure", "square"), rule="12.6d")
 LANDED = Message("knockback-landed", ("figure", "square", "damage"), rule="12.6d")
 
@@ -284,6 +285,10 @@ class _Flight:
         if shield(self.position, self.figure):
             self.steps += _first_turn(self.position, self.figure)
             self.steps.append(IMMUNE_TO_DAMAGE.step(StepKind.OVERRIDE, figure=self.name)._replace(reading="R31"))
+            return 0
+        if self.figure.unharmed_by:
+            card = Typed(self.figure.unharmed_by)
+            self.steps.append(UNHARMED.step(StepKind.OVERRIDE, figure=self.name, card=card))
             return 0
         if early:
             if reason == "distance":

@@ -83,9 +83,10 @@ def farthest_first(position: Position, figures: Sequence[Figure], away_from: Spo
 def fall_damage(position: Position, figure: Figure) -> int:
     """Return the knockback damage of who loses the elevated marker it stands on (12.6e).
 
-    None if Immune (27.7g), and none on a countdown click (24.3).
+    None if Immune (27.7g) or by a card, and none on a countdown click (24.3).
     """
-    return 0 if figure.counting_down or shield(position, figure) else fall(position, figure)
+    spared = figure.counting_down or figure.unharmed_by or shield(position, figure)
+    return 0 if spared else fall(position, figure)
 
 
 def marker_removed(position: Position, marker: Marker, name: str) -> Ruling:

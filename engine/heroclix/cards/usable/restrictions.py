@@ -31,7 +31,7 @@ ATTACKERS = (
     "blades-claws-fangs", "super-strength", "penetrating-psychic-blast", "precision-strike", "steal-energy",
     "ranged-combat-expert", "exploit-weakness", "close-combat-expert", "incapacitate",
 )  # fmt: skip
-OF_BOTH_KINDS = ("precision-strike", "incapacitate")
+OF_BOTH_KINDS = ("precision-strike", "incapacitate", "knockback")
 TARGETS = (
     "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
     "impervious", "invulnerability", "shape-change",

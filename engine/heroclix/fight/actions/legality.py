@@ -256,7 +256,7 @@ def _against_handling(
     action = share.action if by is None or by.side else "move"  # of no side it is on none either (6.2, P1)
     by = by if action == share.action else None
     if power.slug == "carry":
-        figure = replace(figure, abilities=figure.abilities | position.powers[action].grants)
+        figure = replace(figure, abilities=figure.abilities | as_used(figure, position.powers[action]).grants)
         position = position.with_figure(figure)
         reasons = against_carry(position, figure, ())
         more = _against_choice(position, figure, power, target, notes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 
 from engine.errors import DocumentError
+from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import forbidden, outside, restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
@@ -17,7 +18,16 @@ from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["MASTERMIND", "against_friend", "figure_named", "masterminds", "near", "passed_on", "share_keyword"]
+__all__ = [
+    "MASTERMIND",
+    "against_friend",
+    "figure_named",
+    "lesser",
+    "masterminds",
+    "near",
+    "passed_on",
+    "share_keyword",
+]
 
 PASSED = Message("attack-mastermind", ("target", "friend"), rule="27.3g", reading="R38")
 BEFORE_EVASION = Message("attack-mastermind-first", ("target",), rule="8.1i", reading="P84")
@@ -84,7 +94,7 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
         reasons.append(NOT_ADJACENT.step(StepKind.IGNORED, target=name, friend=other))
     if friend.id in hit:
         reasons.append(HIT_TOO.step(StepKind.IGNORED, target=name, friend=other))
-    if friend.points >= target.points and not share_keyword(target, friend):
+    if not lesser(position, target, friend, MASTERMIND):
         data = {"target": name, "friend": other, "points": friend.points, "own": target.points}
         reasons.append(Step(StepKind.IGNORED, DEARER.key, data, DEARER.rule))
     if (only := outside(position, target, MASTERMIND, friend)) is not None:
@@ -104,6 +114,14 @@ def near(position: Position, figure: Figure, friend: Figure, slug: str) -> bool:
     reach = [restrict.squares for _, _, restrict in restrictions(position, figure, slug)]
     squares = max((each for each in reach if each is not None), default=0)
     return bool(figure.squares) and sight.distance(position, figure, friend) <= squares
+
+
+def lesser(position: Position, figure: Figure, friend: Figure, slug: str) -> bool:
+    """Return whether a friend is of fewer points or shares a keyword, or a card lets such a power not ask (20.2)."""
+    if friend.points < figure.points or share_keyword(figure, friend):
+        return True
+    asked = [restrict.any_points for _, _, restrict in restrictions(position, figure, slug)]
+    return any(those is not None and fits(position, figure, friend, those) for those in asked)
 
 
 def share_keyword(a: Figure, b: Figure) -> bool:

@@ -160,7 +160,9 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     if attack.kind != "close" and not any(each.attack in ("any", attack.kind) for each in own):
         return 0, []
     card = forbidden(position, attacker, "healed", attacker)
-    most = max((each.heals for each in own if each.heals is not None), default=1)
+    opposing = [figure for figure in damaged if not position.friendly(figure, attacker)]
+    counted = [len(opposing if each.heals_each == "opponents" else damaged) for each in own if each.heals_each]
+    most = max((*counted, *(each.heals for each in own if each.heals is not None)), default=1)
     clicks = 0 if card is not None else healed(attacker.life, attacker.bystander, most)
     mere_bystanders = all(figure.bystander for figure in damaged)
     message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.conditions.effects import OUTSIDE, in_effect
+from engine.heroclix.conditions.effects import OUTSIDE, in_effect, restrictions
 from engine.heroclix.fight.attack.card_damage import card_increases, limited
 from engine.heroclix.fight.attack.damage_taken import (
     ONE_REDUCER,
@@ -41,7 +41,7 @@ def effect_damage(
     shield = spared(position, target, dealt, power, opposing=not position.friendly(figure, target))
     if shield is not None:
         return 0, [shield]
-    found, steps = _able(position, figure, target)
+    found, steps = _able(position, figure, target, power)
     amounts, capped = limited(position, target, {each.name: each.reduces for each in found}, OUTSIDE)
     steps += capped
     taken = dealt
@@ -58,10 +58,11 @@ def effect_damage(
     return taken, [*steps, TAKEN.step(StepKind.DAMAGE, after=taken, target=name, taken=taken)]
 
 
-def _able(position: Position, figure: Figure, target: Figure) -> tuple[list[Reducer], list[Step]]:
+def _able(position: Position, figure: Figure, target: Figure, power: Power) -> tuple[list[Reducer], list[Step]]:
     """Return the reducers that may count, the best first, and what is said of penetrating damage (12.4d, 12.5b)."""
     found = sorted(all_reducers(position, target, OUTSIDE), key=lambda each: -each.reduces)
     cards = [Typed(each.special.name) for each in in_effect(position, figure, "penetrating")]
+    cards += [Typed(card) for _, card, each in restrictions(position, figure, power.slug) if each.penetrating]
     if not cards or not found:
         return found, []
     steps = [PENETRATES_BY_CARD.step(StepKind.CHECK, card=card) for card in cards]

@@ -20,7 +20,7 @@ from engine.heroclix.fight.actions.rights import against_presence, against_use, 
 from engine.heroclix.fight.actions.underway import waiting_steps
 from engine.heroclix.fight.attack.choices import Choice, Choices
 from engine.heroclix.fight.attack.damage_taken import turned
-from engine.heroclix.fight.attack.mastermind import near, share_keyword
+from engine.heroclix.fight.attack.mastermind import lesser, near
 from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.attack.targets import RESTRICTED as TARGET_RESTRICTED
 from engine.heroclix.fight.card_text import card_steps
@@ -230,10 +230,10 @@ class _Using:
         if target is None:
             return [NEEDS_TARGET.step(CHECK, action=action_name(self.use.action))]
         beside = bool(target.squares) and near(self.position, leader, target, "leadership")
-        lesser = target.points < leader.points or share_keyword(leader, target)
+        lower = lesser(self.position, leader, target, self.use.action)
         if (card := outside(self.position, leader, "leadership", target)) is not None:
             return [TARGET_RESTRICTED.step(CHECK, target=FigureId(target.id), card=Typed(card))]
-        if beside and lesser and self.position.friendly(leader, target):
+        if beside and lower and self.position.friendly(leader, target):
             self.steps += sight.far_step(self.position, leader, target, "leadership")
             return []
         return [NO_LEADERSHIP.step(CHECK, target=FigureId(target.id))]

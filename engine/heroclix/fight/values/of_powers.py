@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from engine.heroclix.position import Figure
+from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.effects import restrictions
+from engine.heroclix.fight import sight
+from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, ValueEffect, as_used
 
-__all__ = ["as_lent", "effects_of", "own_effects"]
+__all__ = ["as_lent", "effects_of", "lends_to", "own_effects"]
 
 
 @cache
@@ -33,3 +36,11 @@ def own_effects(powers: Powers, figure: Figure, value: str) -> Iterable[tuple[Po
 def as_lent(figure: Figure, power: Power, effect: ValueEffect) -> ValueEffect:
     """Return an effect of a power as the card changes it of whose power it is, who may lend it to others (20.2)."""
     return as_used(figure, power).values[power.values.index(effect)] if figure.versions else effect
+
+
+def lends_to(position: Position, holder: Figure, figure: Figure, slug: str) -> bool:
+    """Return whether a power of somebody reaches a friend: adjacent, or one whom its card names besides (20.2)."""
+    if sight.beside(position, holder, figure, slug):
+        return True
+    also = (restrict.also for _, _, restrict in restrictions(position, holder, slug))
+    return bool(holder.squares) and any(those is not None and fits(position, holder, figure, those) for those in also)

@@ -181,5 +181,6 @@ knockback-short-effect = A knockback of fewer than { $squares ->
 knockback-fell = It fell from higher ground: { $damage } knockback damage.
 knockback-no-damage = { $figure } takes no knockback damage.
 knockback-immune-to-damage = { $figure } is Immune and takes no knockback damage.
+knockback-unharmed-by-card = By a card ({ $card }) { $figure } takes no knockback damage.
 knockback-landed = { $figure } ends on { $square } and takes { $damage } knockback damage.
 knockback-ends = { $figure } ends on { $square }.

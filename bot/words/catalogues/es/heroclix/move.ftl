@@ -181,5 +181,6 @@ knockback-short-effect = Un retroceso de menos de { $squares ->
 knockback-fell = Cayó desde terreno más alto: { $damage } de daño de retroceso.
 knockback-no-damage = { $figure } no recibe daño de retroceso.
 knockback-immune-to-damage = { $figure } es Inmune (Immune) y no recibe daño de retroceso.
+knockback-unharmed-by-card = Por una carta ({ $card }), { $figure } no recibe daño de retroceso.
 knockback-landed = { $figure } acaba en { $square } y recibe { $damage } de daño de retroceso.
 knockback-ends = { $figure } acaba en { $square }.

@@ -1,0 +1,108 @@
+"""Powers that reach or choose others than usual, or give something to who uses them (20.2, 20.7a)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.heroclix.cards.grammar import Grammar, Maker, Slots, Value
+
+__all__ = ["add_ways"]
+
+# powers whose user moves, and those by which it attacks along lines of fire
+MOVES = ("sidestep", "phasing-teleport", "charge", "running-shot", "hypersonic-speed")
+SHOTS = ("mind-control", "energy-explosion", "pulse-wave", "running-shot", "hypersonic-speed")
+LENT = (("Empower", "empower"), ("Enhancement", "enhancement"), ("Defend", "defend"))
+
+
+def add_ways(grammar: Grammar) -> None:
+    """Give the grammar powers whose card changes whom they are about, or what their user can do meanwhile."""
+    _chosen(grammar)
+    _lent(grammar)
+    _stolen(grammar)
+    _penetrating(grammar)
+    for can in ("can use", "has"):
+        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:the_listed}} , {{self}} {can} {{improved}}")
+        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:the_listed}} , {{self}} {can} [ {{improved}} ]")
+
+
+def _changed(grammar: Grammar, template: str, slug: str, change: dict[str, Value]) -> None:
+    """Add a power so changed, alone and behind "can use"."""
+    for kind, words in (("meaning", template), ("deed", f"can use {template}")):
+        grammar.rule(kind, words, [{"grants": slug, "restrict": change}])
+
+
+def _chosen(grammar: Grammar) -> None:
+    """Add whom Mastermind and Leadership choose whatever their points are (27.3g, 27.4l)."""
+    for name, slug in (("Mastermind", "mastermind"), ("Leadership", "leadership")):
+        for value in ("points", "point values|value"):
+            for may in ("may|can choose", "{self} may|can choose"):
+                words = f"{name} ?, but {may} {{friends}} regardless of ?his|her|its|their {value}"
+                _changed(grammar, words, slug, {"any_points": "$friends"})
+            _changed(grammar, f"{name} ?, regardless of {value}", slug, {"any_points": {"side": "friends"}})
+
+
+def _lent(grammar: Grammar) -> None:
+    """Add who else is lent something than adjacent friends (27.3c, 27.4e, 27.4i); those near by are among all near."""
+    near: Value = {"also": {"side": "friends", "within": "$some"}}
+    for name, slug in LENT:
+        _changed(grammar, f"{name} ?, but|and also affects {{friends}}", slug, {"also": "$friends"})
+        _changed(grammar, f"{name} ?, but it also affects {{friends}}", slug, {"also": "$friends"})
+        for affects in ("affects", "it affects", "for"):
+            for those in ("friendly characters", "all friendly characters"):
+                words = f"{name} ?, but {affects} {those} within {{some}} squares"
+                _changed(grammar, words, slug, near)
+                _changed(grammar, f"{words} instead of adjacent", slug, near)
+
+
+def _stolen(grammar: Grammar) -> None:
+    """Add Steal Energy that heals one click for each of those whom it damaged (27.2k)."""
+    for heals in ("heals", "{self} heals", "heals {me}"):
+        for said, whose in (("opposing ", "opponents"), ("", "any")):
+            for those in (
+                f"hit {said}character damaged by the attack",
+                f"{said}character hit and damaged",
+                f"{said}character hit and damaged by the attack",
+                f"{said}character damaged by the attack",
+                f"damaged {said}character",
+            ):
+                words = f"Steal Energy ?, but {heals} 1|one click for each {those}"
+                _changed(grammar, words, "steal-energy", {"heals_each": whose})
+
+
+def _penetrating(grammar: Grammar) -> None:
+    """Add Poison whose damage is penetrating (12.4d, 27.2j)."""
+    made: dict[str, Value] = {"penetrating": True}
+    for words in ("deals penetrating damage", "damage dealt is penetrating ?damage", "{self} deals penetrating damage"):
+        _changed(grammar, f"Poison ?, but {words} ?instead", "poison", made)
+        rider = f"when|whenever {{self}} uses {{powers_or:the_listed}} , {words}"
+        _riding(grammar, rider, ("poison",), lambda _: {"penetrating": True}, ())
+
+
+def _gaining(grammar: Grammar, template: str) -> None:
+    """Add "When Hollis uses it, she can use Improved Movement: Characters": by that power alone (20.3, 20.7a)."""
+    _riding(grammar, template, (*MOVES, *SHOTS), _gains, ("improved",))
+
+
+def _gains(slots: Slots) -> Value | None:
+    slugs = [one["grants"] for one in slots["improved"]]
+    fitting = MOVES if slugs[0].startswith("improved-movement") else SHOTS
+    return {"gains": slugs} if slots["powers_or"][0] in fitting else None
+
+
+def _riding(grammar: Grammar, template: str, powers: Sequence[str], change: Maker, more: Sequence[str]) -> None:
+    """Add a sentence that changes the one power at the head of its part."""
+
+    def make(slots: Slots) -> Value | None:
+        slug = slots["powers_or"][0]
+        made = change(slots) if slug in powers else None
+        return None if made is None else [{"grants": slug, "restrict": made}]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"grants", "restrict"}:
+            slots: Slots = {"powers_or": [value[0]["grants"]], "self": "self"}
+            if "improved" in more:
+                slots["improved"] = [{"grants": slug} for slug in value[0]["restrict"].get("gains", ())]
+            if value[0]["restrict"] and (slots.get("improved") or not more) and make(slots) == value:
+                yield slots
+
+    grammar.made("meaning", template, make, split)
