@@ -65,8 +65,12 @@ def _usual_range(power: Power) -> int:
 
 
 def _gaining(power: Power, more: Iterable[str]) -> Power:
-    """Return a power whose user can use more abilities during it (20.3)."""
-    return replace(power, grants=power.grants | frozenset(more)) if more else power
+    """Return a power whose user can use more abilities during it (20.3), with their X instead of its own."""
+    if not more:
+        return power
+    numbered = {slug.partition(":")[0] for slug in more if slug.startswith("passenger:")}
+    kept = (slug for slug in power.grants if slug.partition(":")[0] not in numbered)
+    return replace(power, grants=frozenset((*kept, *more)))
 
 
 def _changed(power: Power, restrict: RestrictIn) -> Power:

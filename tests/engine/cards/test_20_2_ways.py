@@ -128,6 +128,32 @@ def test_20_3_what_its_user_can_use_meanwhile(text: str, reached: bool) -> None:
         assert moved["break_away"] == ("automatic" if freely else "roll")
 
 
+@pytest.mark.parametrize(
+    ("text", "action", "carry", "may"),
+    [
+        ("Hypersonic Speed.", "hypersonic-speed", ["sam"], False),
+        ("Hypersonic Speed, but gain Passenger: 2 instead of Passenger: 0.", "hypersonic-speed", ["sam", "pat"], True),
+        ("Hypersonic Speed, but gain Passenger: 1 instead of Passenger: 0.", "hypersonic-speed", ["sam", "pat"], False),
+        ("Hypersonic Speed, but gain Passenger: 2 instead of Passenger: 0.", "move", ["sam", "pat"], False),
+        ("Phasing/Teleport. When Hollis uses it, she has PASSENGER: 2.", "phasing-teleport", ["sam", "pat"], True),
+        ("Phasing/Teleport. When Hollis uses it, she has PASSENGER: 2.", "move", ["sam", "pat"], False),
+    ],
+)
+def test_27_1j_how_many_it_carries_meanwhile(text: str, action: str, carry: list[str], may: bool) -> None:
+    """By that action as many as the card says, and by another as many as ever."""
+    friends = [figure(name, "red", at) for name, at in (("Sam", "C7"), ("Pat", "D6"))]
+    question = {"type": "reachable", "figure": "hollis", "action": action, "carry": carry}
+    assert asked(question, figure("Hollis", "red", "C6", text), *friends)["legal"] == may
+
+
+def test_27_7a_actions_that_do_not_count() -> None:
+    """What Autonomous is; FREE actions never count."""
+    for words in ("actions don't count against", "non-FREE actions do not count toward"):
+        assert one(f"Hollis's {words} your action total.", "Hollis").effects == ({"grants": "autonomous"},)
+    for words in ("FREE actions don't count against", "POWER actions don't count against", "actions count against"):
+        assert one(f"Hollis's {words} your action total.", "Hollis").status != "judged"
+
+
 def test_20_3_lines_of_fire_of_one_power_alone() -> None:
     """Hindered lines count for Mind Control by that card no more, and for a basic attack still."""
     text = "Mind Control. When Hollis uses it, she can use Improved Targeting: Characters."

@@ -45,6 +45,31 @@ def test_20_7a_how_far_its_damage_is_reduced(reducer: str, taken: int) -> None:
     assert hit("Quake.", "quake", powers=["invulnerability"])["damage_taken"] == 0
 
 
+@pytest.mark.parametrize(
+    ("text", "action", "result"),
+    [
+        ("Flurry. When Hollis uses it, opposing characters can't use Super Senses.", "flurry", "hit"),
+        ("Flurry. When Hollis uses it, targets can't use Super Senses or Shape Change.", "flurry", "hit"),
+        ("Flurry. When Hollis uses it, opposing characters can't use Super Senses.", None, "evaded"),
+        ("Flurry. When Hollis uses it, opposing characters can't use Shape Change.", "flurry", "evaded"),
+    ],
+)
+def test_20_7a_what_targets_cant_use_against_it(text: str, action: str | None, result: str) -> None:
+    """In its attacks alone, and nothing but what the card names."""
+    hollis, rob = figure("Hollis", "red", "C6", text), figure("Rob", "blue", "C7", powers=["super-senses"])
+    question = {**HIT, **({"action": action} if action else {}), "choices": {"super-senses:rob": 6}}
+    assert asked(question, hollis, rob)["targets"]["rob"]["result"] == result
+
+
+@pytest.mark.parametrize(("at", "taken"), [("C5", 4), ("C6", 3)])
+def test_20_7a_under_a_condition_of_its_own(at: str, taken: int) -> None:
+    """While she occupies hindering terrain, as the board has it in C5."""
+    text = "Running Shot. When Hollis uses it, if she occupies hindering terrain, modify damage +1."
+    figures = figure("Hollis", "red", at, text), figure("Rob", "blue", "C10")
+    question = {**HIT, "kind": "range", "action": "running-shot"}
+    assert asked(question, *figures)["targets"]["rob"]["damage_taken"] == taken
+
+
 def test_20_7a_used_as_one_type_or_on_several() -> None:
     """Of the ways to use it only those that the card names."""
     texts = {
@@ -67,7 +92,7 @@ def test_20_7a_used_as_one_type_or_on_several() -> None:
         "Charge. Flurry, but only if Hollis has no action tokens. When Hollis uses it, modify attack +1.",
         "Charge, but does not halve speed. When Hollis uses it, modify attack +1.",
         # no attack, or no part of it
-        "Poison. When Hollis uses it, she deals penetrating damage.",
+        "Poison. When Hollis uses it, modify damage +1.",
         "Charge. When Hollis uses it, modify speed +2.",
         # whether it hits is known behind the roll
         "Charge. When Hollis uses it and hits, modify attack +1.",

@@ -46,6 +46,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ),
     ("when|whenever {self_using} , {effects:clause}", "self_using", "attack"),
     ("when|whenever {its_using} , {effects:clause}", "its_using", "attack"),
+    ("when|whenever {its_using} , {effects:conditioned}", "its_using", "attack"),
     ("{using} , {effects:clause}", "using", "attack"),
     *(
         (f"{{effects:clause}} {before}{behind}", slot, "attack")
@@ -87,7 +88,13 @@ def add_timing(grammar: Grammar) -> None:
 
 def _by_the_listed(grammar: Grammar) -> None:
     """Add "Hollis uses it": the one power at the head of the part, which makes attacks (20.7a)."""
-    uses = "{self} uses {powers_or:the_listed}"
+    grammar.made(
+        "its_attack",
+        "{powers_or:the_listed}",
+        lambda slots: slots["powers_or"] if ATTACKING.issuperset(slots["powers_or"]) else None,
+        lambda value: iter([{"powers_or": value}]),
+    )
+    uses = "{self} uses {its_attack}"
     several, one = {"least": 2}, {"least": 1, "most": 1}
     further: dict[str, dict[str, Value]] = {
         "": {},
@@ -99,19 +106,7 @@ def _by_the_listed(grammar: Grammar) -> None:
         " to target|attack a single character|target": {"targets": one},
     }
     for words, more in further.items():
-        _attacking(grammar, f"{uses}{words}", more)
-
-
-def _attacking(grammar: Grammar, template: str, more: Mapping[str, Value]) -> None:
-    def make(slots: Slots) -> Value | None:
-        using = slots["powers_or"]
-        return {"role": "attacker", "using": using, **more} if ATTACKING.issuperset(using) else None
-
-    def split(value: Value) -> Iterator[Slots]:
-        if isinstance(value, dict) and value == {"role": "attacker", "using": value.get("using"), **more}:
-            yield {"powers_or": value["using"]}
-
-    grammar.made("its_using", template, make, split)
+        grammar.rule("its_using", f"{uses}{words}", {"role": "attacker", "using": "$its_attack", **more})
 
 
 def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> None:

@@ -64,6 +64,10 @@ def add_abilities(grammar: Grammar) -> None:
     for several in ("powers_or", "powers_both"):
         _lost(grammar, several)
     _lost_protections(grammar)
+    for actions in ("actions", "non-free|non-FREE actions", "costed actions"):  # FREE ones never count (7.5)
+        for words in ("don't count", "do not count"):
+            uncounted = f"{{selfs}} {actions} {words} against|toward|towards|for your action total"
+            grammar.rule("meaning", uncounted, [{"grants": "autonomous"}])
     _lost_when_attacked(grammar)
     _leaving(grammar)
 
@@ -121,6 +125,7 @@ ATTACKS: tuple[tuple[str, dict[str, Value]], ...] = (
     ("attacks", {}),
     ("makes an attack", {}),
     ("makes a {kind} attack", {"kind": "$kind"}),
+    ("uses {using:its_attack}", {"using": "$using"}),
 )
 
 
@@ -148,8 +153,7 @@ def _of_targets(
     def make(slots: Slots) -> Value | None:
         those = slots["characters"] if who is None else who
         attack: dict[str, Value] = {"role": "target", "other": {"itself": True}}
-        if kind:
-            attack["kind"] = slots["kind"]
+        attack |= {key: slots[key] for key in kind}
         if not OF_TARGETS.issuperset(slots[several]):
             return None
         return [{"loses": slug, "who": those, "when": {"attack": attack}} for slug in slots[several]]
@@ -158,8 +162,7 @@ def _of_targets(
         if not isinstance(value, list) or not value or any(one.keys() != {"loses", "who", "when"} for one in value):
             return
         slots: Slots = {several: [one["loses"] for one in value], "characters": value[0]["who"]}
-        if kind:
-            slots["kind"] = value[0]["when"].get("attack", {}).get("kind")
+        slots |= {key: value[0]["when"].get("attack", {}).get(key) for key in kind}
         if make(slots) == value:
             yield slots
 

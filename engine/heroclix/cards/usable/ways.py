@@ -16,19 +16,45 @@ LENT = (("Empower", "empower"), ("Enhancement", "enhancement"), ("Defend", "defe
 
 def add_ways(grammar: Grammar) -> None:
     """Give the grammar powers whose card changes whom they are about, or what their user can do meanwhile."""
+    _numbered(grammar)
+    _carrying(grammar)
     _chosen(grammar)
     _lent(grammar)
     _stolen(grammar)
     _penetrating(grammar)
-    for can in ("can use", "has"):
-        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:the_listed}} , {{self}} {can} {{improved}}")
-        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:the_listed}} , {{self}} {can} [ {{improved}} ]")
+    for can in ("can use", "has", "gains"):
+        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:the_listed}} , {{self}} {can} {{gained}}")
+
+
+def _carrying(grammar: Grammar) -> None:
+    """Add "Hypersonic Speed, but gain Passenger: 2 instead of Passenger: 0" (27.1j)."""
+    meaning: Value = {"gains": ["$numbered"]}
+    for gains in ("gains|gain", "{self} gains", "has|with"):
+        words = f"Hypersonic Speed ?, but {gains} {{numbered}} instead of Passenger|PASSENGER : 0"
+        _changed(grammar, words, "hypersonic-speed", meaning)
 
 
 def _changed(grammar: Grammar, template: str, slug: str, change: dict[str, Value]) -> None:
     """Add a power so changed, alone and behind "can use"."""
     for kind, words in (("meaning", template), ("deed", f"can use {template}")):
         grammar.rule(kind, words, [{"grants": slug, "restrict": change}])
+
+
+def _numbered(grammar: Grammar) -> None:
+    """Add how many passengers somebody may carry meanwhile."""
+    grammar.made(
+        "numbered",
+        "Passenger|PASSENGER : {some}",
+        lambda slots: f"passenger:{slots['some']}",
+        lambda value: (
+            iter([{"some": int(value.partition(":")[2])}])
+            if isinstance(value, str) and value.startswith("passenger:")
+            else iter(())
+        ),
+    )
+    grammar.rule("gained", "{improved}", "$improved")
+    grammar.rule("gained", "[ {improved} ]", "$improved")
+    grammar.rule("gained", "{numbered}", [{"grants": "$numbered"}])
 
 
 def _chosen(grammar: Grammar) -> None:
@@ -80,12 +106,12 @@ def _penetrating(grammar: Grammar) -> None:
 
 def _gaining(grammar: Grammar, template: str) -> None:
     """Add "When Hollis uses it, she can use Improved Movement: Characters": by that power alone (20.3, 20.7a)."""
-    _riding(grammar, template, (*MOVES, *SHOTS), _gains, ("improved",))
+    _riding(grammar, template, (*MOVES, *SHOTS), _gains, ("gained",))
 
 
 def _gains(slots: Slots) -> Value | None:
-    slugs = [one["grants"] for one in slots["improved"]]
-    fitting = MOVES if slugs[0].startswith("improved-movement") else SHOTS
+    slugs = [one["grants"] for one in slots["gained"]]
+    fitting = SHOTS if slugs[0].startswith("improved-targeting") else MOVES
     return {"gains": slugs} if slots["powers_or"][0] in fitting else None
 
 
@@ -100,9 +126,9 @@ def _riding(grammar: Grammar, template: str, powers: Sequence[str], change: Make
     def split(value: Value) -> Iterator[Slots]:
         if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"grants", "restrict"}:
             slots: Slots = {"powers_or": [value[0]["grants"]], "self": "self"}
-            if "improved" in more:
-                slots["improved"] = [{"grants": slug} for slug in value[0]["restrict"].get("gains", ())]
-            if value[0]["restrict"] and (slots.get("improved") or not more) and make(slots) == value:
+            if "gained" in more:
+                slots["gained"] = [{"grants": slug} for slug in value[0]["restrict"].get("gains", ())]
+            if value[0]["restrict"] and (slots.get("gained") or not more) and make(slots) == value:
                 yield slots
 
     grammar.made("meaning", template, make, split)
