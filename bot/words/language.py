@@ -34,6 +34,7 @@ CATALOGUES = Path(__file__).with_name("catalogues")
 EDITIONS = Path(__file__).with_name("editions")
 PARSER = FluentParser(with_spans=False)
 LONGEST = 900  # characters in one place of a message; the library breaks off at 1000
+MARKUP = re.compile(r"[@<>*_~|`\\#\[\]]")  # Discord makes something of it; no word of the engine has it
 BRIEF = 80  # characters of a typed text that an error repeats
 # Data that names sections, and readings among them.
 READING = "※"  # before every reading of ours, wherever it is cited
@@ -104,7 +105,8 @@ class Catalogue:
         return self.format(key, data)
 
     def format(self, key: str, data: Mapping[str, object], name_of: Callable[[str], str] = str) -> str:
-        """Return the message of that key; `name_of` turns a figure's id into what readers see."""
+        """Return the message of that key; `name_of` turns figures' ids and what users typed into what readers see."""
+        data = data if name_of is str else {name: _as_typed(value) for name, value in data.items()}
         shown = {
             name: _bounded(
                 self.cited(value) if name in _CITING and not isinstance(value, str) else self._shown(value, name_of)
@@ -238,6 +240,19 @@ def _messages(text: str) -> Iterator[tuple[str, str]]:
     ends = [match.start() for match in found[1:]] + [len(text)]
     for match, end in zip(found, ends, strict=True):
         yield match.group(), text[match.start() : end]
+
+
+def _as_typed(value: object) -> object:
+    """Return plain words of a step, with marks in them that none of ours has, as what a user typed: an object's id.
+
+    >>> _as_typed(("C5/D5", "@everyone")), [type(each).__name__ for each in _as_typed(("C5/D5", "@everyone"))]
+    (('C5/D5', '@everyone'), ['str', 'Typed'])
+    """
+    if type(value) is str and MARKUP.search(value):
+        return Typed(value)
+    if type(value) in (tuple, list):
+        return tuple(_as_typed(each) for each in value)  # type: ignore[attr-defined]
+    return value
 
 
 def _bounded(value: object) -> object:

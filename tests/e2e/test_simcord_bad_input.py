@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.e2e.club import Club, begun, one_line, refused, sequence, words
@@ -108,3 +110,32 @@ async def test_a_name_of_markdown_pings_nobody(table: Club) -> None:
         assert "@everyone" not in text, command
         if command != "board":
             assert r"\*\*@" in text, command
+
+
+async def test_an_object_called_after_a_mention_pings_nobody(table: Club) -> None:
+    """The ids of objects come from the file of a map: they are written out in each ruling and list that names them."""
+    name = "@everyone **now** <b>"
+    objects = [{"id": name, "kind": "standard", "at": "A1"}, {"id": "a_b_c", "kind": "standard", "at": "B1"}]
+    terrain = {"size": [12, 12], "starting_areas": {"red": ["A1:L1"], "blue": ["A12:L12"]}, "objects": objects}
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join", side="red")
+    await table.ask(table.bruno, "game join", side="blue")
+    told = [words(await table.ask(table.ana, "map load", file=("map.json", json.dumps(terrain).encode())))]
+    await table.ask(table.ana, "figure add", figure="Iron Wolf 75 8/10/17/3 r6 t1 at B2")
+    await table.ask(table.bruno, "figure add", figure="Rook 50 7/9/16/2 at F9")
+    for command, options in (
+        ("map check", {}),
+        ("turn end", {"first": "red"}),
+        ("move", {"figure": "iron-wolf", "to": "B2", "pick-up": name}),
+        ("figure show", {"figure": "iron-wolf"}),
+        ("board", {"text": True}),
+        ("legal", {"figure": "iron-wolf"}),
+        ("use", {"figure": "iron-wolf", "power": "close-destroy-action", "target": name}),
+        ("game log", {}),
+        ("why", {}),
+    ):
+        told.append(words(await table.ask(table.ana, command, **options)))
+    assert sum("everyone" in text for text in told) >= 4, told
+    for text in told:
+        assert "@everyone" not in text, text
+        assert "**now**" not in text.replace(r"\*", ""), text

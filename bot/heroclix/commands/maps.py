@@ -246,7 +246,7 @@ def _odd_at_once(call: Call, state: GameState) -> list[str]:
 
 def _finding(call: Call, found: Oddity) -> str:
     about = f"**{safe(found.thing)}**: " if found.thing else ""
-    return f"• {about}{call.words.format(found.key, found.data)} {set_off(call.words.cited(found.section))}"
+    return f"• {about}{call.words.format(found.key, found.data, safe)} {set_off(call.words.cited(found.section))}"
 
 
 async def load_sample(call: Call, *, name: str | None = None) -> Reply:

@@ -10,7 +10,7 @@ from bot.heroclix.presenters.names import name_of
 from bot.table.call import Call
 from bot.table.citing import rests_on
 from bot.table.house import with_house_rules
-from bot.table.reply import Picture, Reply
+from bot.table.reply import Picture, Reply, safe
 from bot.table.ruling import folded_steps, tone_of, unfolding
 from engine import Ruling
 from engine.heroclix.game import GameState
@@ -33,8 +33,10 @@ def board_picture(call: Call, state: GameState, overlay: Overlay | None = None, 
 def told_board(call: Call, state: GameState) -> Reply:
     """Return the board in words: how it stands, then a line for each figure, object, marker and kind of terrain."""
     position = state.position()
-    told = alt_text(position, call.words, limit=SHOWN) if state.map is not None else call.say("game-needs-map")
-    return Reply(call.say("living-words"), "\n".join(SENTENCE.split(told)))
+    if state.map is None:
+        return Reply(call.say("living-words"), call.say("game-needs-map"))
+    told = alt_text(position, call.words, limit=SHOWN)  # names as they are typed: of a picture nothing is marked up
+    return Reply(call.say("living-words"), "\n".join(safe(line) for line in SENTENCE.split(told)))
 
 
 def ruling_reply(
