@@ -87,7 +87,9 @@ class BattlegroundFace:
     def in_words(self, call: Call, found: Table) -> Reply:
         """Return the field told in words."""
         shown = self.board(call, found).drawn()
-        return Reply(shown.title, shown.picture.alt) if shown.picture is not None else shown
+        if shown.picture is None:
+            return shown
+        return Reply(shown.title, "\n".join(safe(line) for line in shown.picture.alt.splitlines()))
 
     def event_line(self, call: Call, state: GameState, event: Event) -> str:
         """Return an event in one line."""

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tests.e2e.club import Club, begun, one_line, refused, sequence, words
+from engine.motu.samples import sample_army
+from tests.e2e.club import Club, at_war, begun, one_line, refused, sequence, words
 
 LONG = "x" * 2000
 
@@ -139,3 +140,17 @@ async def test_an_object_called_after_a_mention_pings_nobody(table: Club) -> Non
     for text in told:
         assert "@everyone" not in text, text
         assert "**now**" not in text.replace(r"\*", ""), text
+
+
+async def test_a_field_told_in_words_pings_nobody(table: Club) -> None:
+    """A character called after a mention and markdown is written out where Battleground's field is told in words."""
+    await at_war(table)
+    card = sample_army("masters")[0].card("en") | {"name": "@everyone **now**"}
+    await table.ask(table.ana, "figure add", file=("one.json", json.dumps(card).encode()))
+    added = words(await table.ask(table.ana, "figure list"))
+    assert "everyone" in added
+    await table.ask(table.judge, "place", figure="everyone-now", at="A1")
+    told = words(await table.ask(table.ana, "board", text=True))
+    assert "everyone" in told
+    assert "@everyone" not in told
+    assert "**now**" not in told
