@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -101,10 +102,11 @@ async def one_at_a_time(
     for text, asked in meant.singles:
         number = await call.store.questions.add(call.channel_id, text)
         label = asked_text(call.words, asked, name_of)
-        choices.append(Choice(label[:1].upper() + label[1:], "ask-single", (str(number),)))
+        label = re.sub(r"[^\W\d_]", lambda first: first[0].upper(), label, count=1)  # behind `¿` too
+        choices.append(Choice(label, "ask-single", (str(number),)))
     number = await call.store.questions.add(call.channel_id, library_words)
     choices.append(Choice(call.say("asked-library"), "ask-library", (str(number),)))
-    return Reply(text=f"{quoted}\n\n{why}", tone=Tone.WARN, choices=tuple(choices), doubt=call.say("doubt-button"))
+    return Reply(why, quoted, tone=Tone.WARN, choices=tuple(choices), doubt=call.say("doubt-button"))
 
 
 class LibraryAsked(Exception):  # noqa: N818  # named for what happens: a question goes on to the rules library

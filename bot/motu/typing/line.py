@@ -19,11 +19,11 @@ EXAMPLE_RANGED = 'bow ranged 8" 1d 1:1 3:2'
 ATTRIBUTES: Mapping[str, str] = {
     word: name
     for name, words in {
-        "strength": "s str strength f fue fuerza",
-        "perception": "p per perception percepción percepcion",
+        "strength": "s str strength f fue fza fuerza",
+        "perception": "p per perc perception percepción percepcion",
         "power": "w pow power pod poder",
-        "resistance": "r res resistance resistencia",
-        "mind": "m men mind mente",
+        "resistance": "r res resist resistance resistencia",
+        "mind": "m men min mnd mind mente",
     }.items()
     for word in words.split()
 }
@@ -31,7 +31,7 @@ OTHER: Mapping[str, str] = {
     word: name
     for name, words in {
         "speed": "speed spd mov rapidez velocidad vel",
-        "health": "health hp life salud vida",
+        "health": "health hp life salud sal vida",
         "size": "base hexes hexágonos hexagonos",
         "cost": "pts pt points point puntos punto cost coste",
     }.items()
@@ -42,14 +42,24 @@ MOST_OF_ATTRIBUTES = 15
 SAID_AS = {key: f"motu-said-{key}" for key in ("speed", "health", "size", "cost", "range", "dice")}
 KINDS = {"melee": "melee", "cuerpo": "melee", "ranged": "ranged", "distancia": "ranged", "spell": "spell",
          "hechizo": "spell"}  # fmt: skip
+# what a number of a weapon or an ability may stand beside, and how it is written in one with it
+UNITS: Mapping[str, str] = {
+    word: unit
+    for unit, words in {'"': "range alcance", "d": "dice die dado dados", "mana": "mana maná"}.items()
+    for word in words.split()
+}
 ABILITY = {"ability", "habilidad"}
 ITEM = {"item", "objeto", "consumable", "consumible"}
 LONGEST = 60  # characters that an error repeats
-_LABELLED = re.compile(r"([^\W\d_]+)[:=]?(\d{1,4})")
+_LABELLED = re.compile(r"(?P<of>[^\W\d_]+)[:=]?(?P<number>\d{1,4})")
+_BEFORE = re.compile(r"(?P<number>\d{1,4})(?P<of>[^\W\d_]{2,})")  # `8hp`
+# of a base, whose number of hexes has to be said
+_LARGE = re.compile(r"\((?:large|grande|gran tama[ñn]o)\)|(?<=\s)(?:large|gran tama[ñn]o)$", re.IGNORECASE)
+_SIGNED = re.compile(r"[+-]?\d{1,2}")
 _COST = re.compile(r"(\d{1,4})(?:pts?|points?|puntos?)?")
 _SPEED = re.compile(r"(\d{1,2})/(\d{1,2})")
 _INCHES = re.compile(r"\b(\d{1,2}) ?(?:[\"”″]|''|(?:in|inch|inches|pulgadas?)\b)", re.IGNORECASE)
-_ROW = re.compile(r"(\d{1,2}):(\d{1,2}|[^\s\d:][^\s:]*)")
+_ROW = re.compile(r"(\d{1,2})[:=](\d{1,2}|[^\s\d:][^\s:]*)")
 
 
 def parse_character(text: str) -> dict[str, Any]:
@@ -103,14 +113,28 @@ def _name(head: str, text: str) -> tuple[str, list[str]]:
     else:
         place, rest = len(words), ""
     name = " ".join(words[:place]).rstrip(" ,:=-–—")
+    _check_name(name, text, alone=not rest)
     if not name:
         raise UserError("motu-line-no-name", line=text[:LONGEST], example=EXAMPLE)
     return name, _words(rest)
 
 
+def _check_name(name: str, text: str, *, alone: bool) -> None:
+    """Raise UserError where a name has swallowed what a line tells: that a base is large, or values without figures.
+
+    `alone`: nothing is behind it. In quotes a name is anything.
+    """
+    if large := _LARGE.search(name):
+        raise UserError("motu-line-large", given=large[0].strip(" ()"), line=text[:LONGEST])
+    words = [word.strip("(),:").lower() for word in name.split()]
+    if alone and sum(word in ATTRIBUTES or word in OTHER for word in words[1:]) > 1:
+        raise UserError("motu-line-not-read", given=" ".join(words[1:])[:LONGEST], line=text[:LONGEST], example=EXAMPLE)
+
+
 def _words(text: str) -> list[str]:
-    """Return words without what players put between them: `s6,p2`, `str: 5`, `(55 pts)`, `- s6`."""
+    """Return words without what players put between them: `s6,p2`, `str: 5`, `spd5/8`, `(55 pts)`, `- s6`."""
     apart = re.sub(r"(?<=\d)[,/|](?=[^\W\d])|[(),|]|(?<!\S)[-–—](?!\S)", " ", text)
+    apart = re.sub(r"(?<=[^\W\d])(?=\d{1,2}/\d)", " ", apart)
     return re.sub(r"(?<=[^\W\d])[:=]|(?<=\d):(?!\S)", " ", apart).split()
 
 
@@ -128,8 +152,10 @@ def _next(words: list[str]) -> tuple[str, str, str]:
     if label and words and (words[0].isdecimal() or _SPEED.fullmatch(words[0])):
         value = words.pop(0)
         return label, value, f"{word} {value}"
-    if match := _LABELLED.fullmatch(low):
-        return ATTRIBUTES.get(match[1]) or OTHER.get(match[1]) or "", match[2], word
+    if _SPEED.fullmatch(low):  # nothing else of a character is a pair
+        return "speed", word, word
+    if match := _LABELLED.fullmatch(low) or _BEFORE.fullmatch(low):
+        return ATTRIBUTES.get(match["of"]) or OTHER.get(match["of"]) or "", match["number"], word
     if match := _COST.fullmatch(low):
         if words and OTHER.get(words[0].lower()) == "cost" and not (len(words) > 1 and words[1].isdecimal()):
             return "cost", match[1], f"{word} {words.pop(0)}"
@@ -165,7 +191,7 @@ def _once(found: dict[Any, Any], key: Any, value: Any, text: str, given: str = "
 def _part(card: dict[str, Any], part: str, text: str) -> None:
     """Read a weapon, an ability or an item: its name, what it is, and its numbers."""
     plain = re.sub(r"\b(?:cuerpo a (?=cuerpo\b)|a (?=distancia\b))", "", _INCHES.sub(r'\1"', part), flags=re.IGNORECASE)
-    words = [word for word in (each.rstrip(",") for each in plain.split()) if word]
+    words = _together([word for word in (each.strip(",()").rstrip(":") for each in plain.split()) if word])
     kinds = [place for place, word in enumerate(words) if word.lower() in {*KINDS, *ABILITY, *ITEM}]
     if not kinds or kinds[0] == 0 or any(word[0].isdigit() for word in words[: kinds[0]]):
         raise UserError("motu-line-part", given=part[:LONGEST], example=EXAMPLE)
@@ -181,6 +207,24 @@ def _part(card: dict[str, Any], part: str, text: str) -> None:
         card.setdefault("items", []).append(item | ({"consumable": True} if consumable else {}))
 
 
+def _together(words: list[str]) -> list[str]:
+    """Return words with what a number is of written in one with it, from left to right: `dice 1` and `1 dice` as `1d`.
+
+    >>> _together("range 8 mana 2 dice 0".split())
+    ['8"', '2mana', '0d']
+    """
+    found: list[str] = []
+    for word in words:
+        before = found[-1] if found else ""
+        if (unit := UNITS.get(before.lower())) and _SIGNED.fullmatch(word.removesuffix(unit)):
+            found[-1] = word.removesuffix(unit) + unit
+        elif (unit := UNITS.get(word.lower())) and _SIGNED.fullmatch(before):
+            found[-1] = before + unit
+        else:
+            found.append(word)
+    return found
+
+
 def _weapon(slug: str, name: str, kind: str, words: list[str], text: str) -> dict[str, Any]:
     weapon: dict[str, Any] = {"id": slug, "name": name, "kind": kind, "table": {}}
     rest = []
@@ -190,7 +234,7 @@ def _weapon(slug: str, name: str, kind: str, words: list[str], text: str) -> dic
             _once(weapon["table"], int(match[1]), int(effect) if effect.isdecimal() else effect, text, word)
         elif re.fullmatch(r"\d{1,2}[\"”″]", word):
             _once(weapon, "range", int(word[:-1]), text)
-        elif re.fullmatch(r"\d{1,2}d", word.lower()):
+        elif re.fullmatch(r"[+-]?\d{1,2}d", word.lower()):
             _once(weapon, "dice", int(word[:-1]), text)
         elif word.lower() in ("allies", "aliados"):
             weapon["allies"] = True

@@ -42,6 +42,8 @@ NO_WEAPON = Message("motu-action-no-weapon", ("figure", "weapon"), rule="6c")
 MANA_COST = Message("motu-cost-mana", ("mana",), rule="6c/costes-en-mana")
 MAY = Message("motu-action-legal", ("figure",), rule="4b/realizar-acciones")
 ENTRY = Message("motu-action-entry", ("action", "name", "cost", "mana"), rule="4b/realizar-acciones")
+PLAIN_ENTRY = Message("motu-action-plain", ("action", "cost", "mana"), rule="4b/realizar-acciones")
+PLAIN_NOT = Message("motu-action-plain-not", ("action",), rule="4b/realizar-acciones")
 ENTRY_NOT = Message("motu-action-entry-not", ("action", "name"), rule="4b/realizar-acciones")
 MAY_DO = Message("motu-actions-told", ("figure", "count"), rule="4b/realizar-acciones")
 
@@ -215,11 +217,13 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
 def _entry_steps(entry: dict[str, Any]) -> Iterator[Step]:
     """Yield what is told of one action: what it costs, or why it may not be taken."""
     action = Term(f"motu-{entry['action']}")
-    name = Typed(entry.get("weapon") or entry.get("ability") or "")
+    of = entry.get("weapon") or entry.get("ability")
+    named = {"name": Typed(of)} if of else {}
     if entry["legal"]:
-        yield ENTRY.step(StepKind.CHECK, action=action, name=name, cost=entry["cost"], mana=entry["mana"])
+        message = ENTRY if named else PLAIN_ENTRY
+        yield message.step(StepKind.CHECK, action=action, cost=entry["cost"], mana=entry["mana"], **named)
         return
-    yield ENTRY_NOT.step(StepKind.IGNORED, action=action, name=name)
+    yield (ENTRY_NOT if named else PLAIN_NOT).step(StepKind.IGNORED, action=action, **named)
     yield from (reason.step for reason in entry["because"])
 
 

@@ -42,6 +42,7 @@ LARGE = Message("motu-move-large", ("figure",), rule="7m/movimiento", reading="M
 NO_WAY = Message("motu-move-no-way", ("here", "there"), rule="6b")
 STOPPED = Message("motu-move-stopped", ("here",), rule="6b")
 TOO_FAR = Message("motu-move-too-far", ("cost", "points"), rule="6b")
+TOTAL = Message("motu-move-total", ("cost", "points"), rule="6b")
 DIRECTION = Message("motu-move-direction", ("of",), rule="7c", reading="M26")
 SIGHT = Message("motu-move-sight", ("of",), rule="7c", reading="M26")
 STEPS = {
@@ -123,6 +124,8 @@ def move_cost(position: Position, ask: questions.MoveCostAsk) -> Answer:
         here = stride.base[0]
     broken = _broken(field.name(here), found, position)
     because = [broken] if broken else list(_refused(position, figure, found.base, found.cost, most))
+    if not because:
+        steps.append(TOTAL.step(StepKind.RESULT, cost=found.cost, points=most))
     costs = [stride.cost for stride in found.strides]
     fields = {"points": most, "costs": costs, "cost": found.cost, "legal": not because, "because": because}
     return answered("illegal" if because else "legal", fields, (*told, *steps, *(each.step for each in because)))

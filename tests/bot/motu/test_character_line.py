@@ -43,6 +43,10 @@ TAIL = "s5 p3 w2 r4 m3 speed 5/8 health 8"
         "Brak 55 fuerza 5 percepción 3 poder 2 resistencia 4 mente 3 velocidad 5/8 vida 8",
         "Brak 55 fuerza 5, percepcion 3, poder 2, resistencia 4, mente 3, vel 5/8, salud 8",
         f'"Brak" 55 {TAIL}',
+        "Brak 55 fue 5 perc 3 pod 2 res 4 men 3 vel 5/8 sal 8",
+        "Brak 55 fza 5 perc 3 poder 2 resist 4 mente 3 5/8 vida 8",
+        "Brak S5 P3 W2 R4 M3 5/8 8hp 55 pts",
+        "Brak 55 pts: STR5 PER3 POW2 RES4 MIN3 SPD5/8 HP8",
     ],
 )
 def test_the_same_character_written_in_many_ways(line: str) -> None:
@@ -77,6 +81,11 @@ def test_the_same_character_written_in_many_ways(line: str) -> None:
         (f"55 Brak {TAIL}", "motu-line-no-name", "no name"),
         (TAIL, "motu-line-no-name", "no name"),
         (f"R2 Unit 55 {TAIL}", "motu-line-no-name", "quotes"),
+        (f"Brak (large) {TAIL}", "motu-line-large", "large"),
+        (f"Brak gran tamaño {TAIL}", "motu-line-large", "gran tamaño"),
+        ("Brak str five per three pow two", "motu-line-not-read", "str five"),
+        (f'Brak 55 {TAIL}; bow ranged 8" 2 dice 1 1:1', "motu-line-not-read", "1"),
+        (f"Brak 55 {TAIL}; axe melee 1-2=1", "motu-line-not-read", "1-2=1"),
     ],
 )
 def test_what_is_not_read_refuses_the_line(line: str, message: str, told: str) -> None:
@@ -101,6 +110,9 @@ def test_what_is_not_read_refuses_the_line(line: str, message: str, told: str) -
         ('"Brak of Mind" 55', "Brak of Mind"),
         ("Brak", "Brak"),
         ("Brak, the Elder 55", "Brak, the Elder"),
+        ("Brak of Mind", "Brak of Mind"),
+        ("El Gran Brak 55", "El Gran Brak"),
+        ('"Brak (large)" 55', "Brak (large)"),
     ],
 )
 def test_names(typed: str, name: str) -> None:
@@ -116,6 +128,15 @@ def test_names(typed: str, name: str) -> None:
         ("arco a distancia 12 pulgadas 1:1", {"kind": "ranged", "range": 12, "table": {1: 1}}),
         ("bow ranged 12 in 1d 1:1", {"kind": "ranged", "range": 12, "dice": 1, "table": {1: 1}}),
         ("bow ranged 12” 1:1", {"kind": "ranged", "range": 12, "table": {1: 1}}),
+        ("bow ranged range 10 dice 1: 1=1 3=2", {"kind": "ranged", "range": 10, "dice": 1, "table": {1: 1, 3: 2}}),
+        ('arco distancia alcance 10" dados +1: 1=1', {"kind": "ranged", "range": 10, "dice": 1, "table": {1: 1}}),
+        ("maza cuerpo a cuerpo +1 dado 1=1", {"kind": "melee", "dice": 1, "table": {1: 1}}),
+        ("sword melee -1 dice 1:1", {"kind": "melee", "dice": -1, "table": {1: 1}}),
+        (
+            "bolt spell range 8 mana 2 dice 0: 1=1",
+            {"kind": "spell", "range": 8, "mana": 2, "dice": 0, "table": {1: 1}},
+        ),
+        ("bolt spell 1 mana 2 dice 8in 1:1", {"kind": "spell", "range": 8, "mana": 1, "dice": 2, "table": {1: 1}}),
         ("bolt spell 8'' 2mana 1:stun", {"kind": "spell", "range": 8, "mana": 2, "table": {1: "stun"}}),
     ],
 )

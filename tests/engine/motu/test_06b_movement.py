@@ -256,9 +256,11 @@ def test_each_step_is_told_with_its_section() -> None:
     pieces = [P, {"id": "l", "kind": "ladder", "hexes": ["F5"]}, {"id": "w", "kind": "low", "hexes": ["J5"]}]
     document = scene({**HE_MAN, "speed": [9, 9]}, figure("orko", "G5@p"), pieces=pieces)
     found = answer(document, "move_cost", figure="he-man", path=["G5@p"])
-    assert steps(found) == ["motu-speed", "motu-step-ladder", "motu-step-pushes"]
+    assert steps(found) == ["motu-speed", "motu-step-ladder", "motu-step-pushes", "motu-move-total"]
     assert found.ruling.readings == ("M19", "M20")
     free = answer({**document, "figures": document["figures"][:1]}, "move_cost", figure="he-man",
                   path=["G5@p", "H5@p", "I5", "K5"])  # fmt: skip
-    assert steps(free) == [f"motu-s{each}" for each in ("peed", "tep-ladder", "tep-standard", "tep-down", "tep-low")]
+    ways = ("ladder", "standard", "down", "low")
+    assert steps(free) == ["motu-speed", *(f"motu-step-{way}" for way in ways), "motu-move-total"]
+    assert [step.data["cost"] for step in free.ruling.deciding] == [9]
     assert free.fields["costs"] == [2, 1, 3, 3]

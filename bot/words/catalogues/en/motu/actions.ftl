@@ -37,6 +37,11 @@ motu-action-entry = { $action } { $name }: { $cost ->
     [one] one action point
    *[other] { $cost } action points
 }, { $mana } mana.
+motu-action-plain = { $action }: { $cost ->
+    [one] one action point
+   *[other] { $cost } action points
+}, { $mana } mana.
+motu-action-plain-not = { $action }: not now.
 motu-action-entry-not = { $action } { $name }: not now.
 motu-waits = Nobody acts now: { $waits }.
 motu-ability-words = What { $ability } does is told by its card and carried out at the table.

@@ -22,6 +22,10 @@ motu-move-interrupts = In an interruption it ends nearer to { $of }, and in its 
 motu-move-large = { $figure } is large: its base keeps its shape and has to find room; its places are those of its slot.
 motu-move-no-way = No single step leads from { $here } to { $there }.
 motu-move-stopped = At { $here } the movement ended: an enemy is beside it.
+motu-move-total = The way costs { $cost } of { $points ->
+    [one] one movement point
+   *[other] { $points } movement points
+}.
 motu-move-too-far = The way costs { $cost } points, and there are { $points }.
 motu-move-direction = It does not end nearer to { $of }, whom it interrupts.
 motu-move-sight = { $of }, whom it interrupts, does not see where it ends.

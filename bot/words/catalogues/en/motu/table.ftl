@@ -90,6 +90,7 @@ motu-line-twice = Said twice: { $given }, in { $line }
 motu-line-part = "{ $given }" is no weapon, ability or item: its name comes first, then melee, ranged, spell, ability, item or consumable. For example: { $example }
 motu-line-weapon = Missing of the weapon "{ $given }": { $missing }. For example: { $example }
 motu-line-missing = Missing: { $missing }. The numbers of a character come all: five attributes, speed, health. In { $line }
+motu-line-large = "{ $given }" does not say how many hexes the base covers: write base and the number, as in base 3. In { $line }
 motu-line-speed = "{ $given }" can’t be a speed: the standard one comes first, then the improved one, which is no lower, as in 5/8. In { $line }
 motu-line-too-high = "{ $given }" can’t be right: a typed line takes at most { $most } there. In { $line }
 term-motu-said-attributes = attributes

@@ -22,6 +22,10 @@ motu-move-interrupts = En una interrupción acaba más cerca de { $of } y en su 
 motu-move-large = { $figure } es de gran tamaño: su base conserva la forma y tiene que caber; sus lugares son los de su ranura.
 motu-move-no-way = Ningún paso lleva de { $here } a { $there }.
 motu-move-stopped = En { $here } acabó el movimiento: hay un enemigo al lado.
+motu-move-total = El camino cuesta { $cost } de { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+} de movimiento.
 motu-move-too-far = El camino cuesta { $cost } puntos, y hay { $points }.
 motu-move-direction = No acaba más cerca de { $of }, a quien interrumpe.
 motu-move-sight = { $of }, a quien interrumpe, no ve dónde acaba.

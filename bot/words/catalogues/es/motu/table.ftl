@@ -90,6 +90,7 @@ motu-line-twice = Dicho dos veces: { $given }, en { $line }
 motu-line-part = «{ $given }» no es un arma, una habilidad ni un objeto: primero su nombre, luego melee, ranged, spell, ability, item o consumable (o cuerpo, distancia, hechizo, habilidad, objeto, consumible). Por ejemplo: { $example }
 motu-line-weapon = Al arma «{ $given }» le falta: { $missing }. Por ejemplo: { $example }
 motu-line-missing = Falta: { $missing }. Los números de un personaje van todos: cinco atributos, velocidad y salud. En { $line }
+motu-line-large = «{ $given }» no dice cuántas casillas ocupa la base: escribe base y el número, como base 3. En { $line }
 motu-line-speed = «{ $given }» no puede ser una velocidad: primero la estándar y luego la mejorada, que no es menor, como 5/8. En { $line }
 motu-line-too-high = «{ $given }» no puede ser: en una línea se lee ahí { $most } como mucho. En { $line }
 term-motu-said-attributes = atributos
