@@ -218,12 +218,12 @@ def _entry_steps(entry: dict[str, Any]) -> Iterator[Step]:
     """Yield what is told of one action: what it costs, or why it may not be taken."""
     action = Term(f"motu-{entry['action']}")
     of = entry.get("weapon") or entry.get("ability")
-    named = {"name": Typed(of)} if of else {}
+    named: dict[str, Any] = {"action": action, "name": Typed(of)} if of else {"action": action}
     if entry["legal"]:
-        message = ENTRY if named else PLAIN_ENTRY
-        yield message.step(StepKind.CHECK, action=action, cost=entry["cost"], mana=entry["mana"], **named)
+        message = ENTRY if of else PLAIN_ENTRY
+        yield message.step(StepKind.CHECK, cost=entry["cost"], mana=entry["mana"], **named)
         return
-    yield (ENTRY_NOT if named else PLAIN_NOT).step(StepKind.IGNORED, action=action, **named)
+    yield (ENTRY_NOT if of else PLAIN_NOT).step(StepKind.IGNORED, **named)
     yield from (reason.step for reason in entry["because"])
 
 

@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from typing import Any
 
-from engine.motu.ground.field import Place
-from engine.motu.moves.reach import flood
-from engine.motu.names import Names
-from engine.motu.position import Figure
 from engine.motu.words.context import Context, NotUnderstood
+from engine.motu.words.going import how_much, moves, opportunity, way_told
 from engine.words.bare import bare
 from engine.words.reading import Reading
 from engine.words.signs import Sign
@@ -39,10 +35,6 @@ ASKS = (
 ATTACKS = ("hit", "shoot", "melee", "cast")
 TOLD = frozenset({"see", "reach", "flank", *ATTACKS})
 WITH = frozenset({"weapon", "fists", *ATTACKS})
-LEAVING = frozenset(
-    {"leaves", "leave", "moves away", "move away", "runs away", "walks away", "se va", "se aleja", "abandona", "sale"}
-)
-MOST = 1000  # points: more than any way costs
 
 
 class Several(list[Question]):
@@ -218,49 +210,6 @@ def _distance(context: Context) -> Question:
     return {"type": "distance", "a": context.name(one), "b": context.name(other)}
 
 
-def _moves(context: Context) -> Question:
-    made: Question = {"type": "reachable", "figure": context.alone().id}
-    for how in ("teleport", "jump"):
-        if context.reading.has(how):
-            made["how"] = how
-    return made | ({"concentrate": True} if context.reading.has("concentration") else {})
-
-
-def _reach(context: Context) -> Question:
-    """Ask what the way of fewest points costs, to a place, or to beside a character."""
-    one, other = context.two()
-    mine = context.reading.all("me")
-    if any(sign.text not in ("me", "nos") for sign in mine) or (mine and other.mark == "with"):
-        raise NotUnderstood  # "me llega Brak" is said of whose Brak is; "can I reach Brak" of somebody else
-    if one.mark in ("to", "with") and other.mark not in ("to", "with"):
-        one, other = other, one
-    mover = context.figure(one)
-    if not mover.places:
-        raise NotUnderstood
-    made: Question = {"type": "move_cost", "figure": mover.id, "path": _way(context, mover, other)}
-    return made | ({"concentrate": True} if context.reading.has("concentration") else {})
-
-
-def _way(context: Context, mover: Figure, to: Sign) -> list[str]:
-    """Return the places of a way of fewest points. Raises NotUnderstood where none leads there at all."""
-    position = context.position
-    found = flood(position, mover, MOST)
-    if to.kind == "square":
-        goal = Names(position.ground).place("to", to.word)
-        ends = [base for base in found.costs if base[0] == goal]
-    else:
-        other = context.figure(to)
-        ends = [base for base in found.costs if other.places and position.ground.adjacent(base, other.places)]
-    if not ends:
-        raise NotUnderstood
-    base = min(ends, key=lambda end: (found.costs[end], end))
-    way: list[Place] = []
-    while base != mover.places:
-        way.insert(0, base[0])
-        base = found.before[base][0]
-    return [position.ground.name(place) for place in way]
-
-
 def _cost(context: Context) -> Question:
     figure = context.alone()
     actions = {"concentration": "concentration", "guard": "guard", "movement": "movement", "move": "movement"}
@@ -282,14 +231,6 @@ def _may_give(context: Context) -> Question:
         raise NotUnderstood
     action = "guard" if context.reading.has("guard") else "concentration"
     return {"type": "action_cost", "figure": context.alone().id, "action": action}
-
-
-def _how_much(context: Context) -> Question:
-    """Ask where one may move, in words of how much."""
-    wh = context.reading.first("wh", "cost")
-    if wh is None or wh.text not in ("cuanto", "how much", "cuantas", "cuantos", "how many"):
-        raise NotUnderstood
-    return _moves(context)
 
 
 def _of_one(kind: str) -> Callable[[Context], Question]:
@@ -314,19 +255,6 @@ def _ability(context: Context) -> Question:
     if len(own) != 1:
         raise NotUnderstood
     return {"type": "action_cost", "figure": figure.id, "action": "ability", "ability": own[0]}
-
-
-def _opportunity(context: Context) -> Question:
-    """Ask who attacks whom leaves: of two who are named, the one behind whom a word for leaving stands."""
-    spots, signs = context.reading.spots, context.reading.signs
-    if len(spots) == 2:
-        context.two()
-        spots = tuple(
-            spot for spot, after in pairwise(signs) if spot in spots and after.kind == "leave" and after.text in LEAVING
-        )
-    if len(spots) != 1:
-        raise NotUnderstood
-    return {"type": "opportunity", "figure": context.figure(spots[0]).id}
 
 
 def _score(context: Context) -> Question:
@@ -389,7 +317,7 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("arc", (_kinds("arc", "front", "rear", "flank"),), _kinds("wh", "arc", "or", "isthere", "hit"), _arc),
     Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh", "past"), _sight),
     Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
-            _opportunity),
+            opportunity),
     Pattern("engaged", (_kinds("engaged"),), _kinds("and", "who", "wh"), _engaged),
     Pattern("objective", (_kinds("take"), _kinds("thing", "token")), _kinds("token"), _objective),
     Pattern("ability", (_kinds("ability"), _kinds("use", "cost")), _kinds("use", "cost", "wh", "how"), _ability),
@@ -400,10 +328,10 @@ PATTERNS: Sequence[Pattern] = (
             _kinds("wh", "how", "act"), _cost),
     Pattern("may-give", (_kinds("may"), _kinds("concentration", "guard")), _kinds("act", "use"), _may_give),
     Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far", "me"),
-            _reach),
+            way_told),
     Pattern("moves", (_kinds("where", "far"), _kinds("move", "reach", "teleport", "jump")),
-            _kinds("wh", "how", "concentration", "end"), _moves),
-    Pattern("how-much", (_kinds("wh"), _kinds("move")), _kinds("concentration"), _how_much),
+            _kinds("wh", "how", "concentration", "end"), moves),
+    Pattern("how-much", (_kinds("wh"), _kinds("move")), _kinds("concentration"), how_much),
     Pattern("distance", (_kinds("far"),), _kinds("wh", "how", "and", "isthere", "weapon"), _distance),
     Pattern("attack", (_kinds(*ATTACKS),), WITH, _attack),
     Pattern("activation", (_kinds("activate"),), _kinds("may"), _of_one("activation")),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.motu import judge
 from engine.motu.game.decide.cards import choosing
-from engine.motu.game.decide.tests import still_struck
+from engine.motu.game.decide.outcomes import still_struck
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.doing import Contest, Moving, Trigger
 from engine.motu.game.state.figure import GameFigure

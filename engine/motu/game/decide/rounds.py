@@ -13,8 +13,8 @@ from engine.motu.game.decide.cards import bonus_of, choosing
 from engine.motu.game.decide.draft import CHECK, Decision, Draft, because
 from engine.motu.game.decide.interruptions import end_interruption
 from engine.motu.game.decide.moves import go, has_room, take_room
+from engine.motu.game.decide.outcomes import end_area, still_struck
 from engine.motu.game.decide.seats import not_yours, side_not_yours, side_of
-from engine.motu.game.decide.tests import end_area, still_struck
 from engine.motu.game.describe import messages
 from engine.motu.game.describe.messages import side_term
 from engine.motu.game.events import rounds as ev

@@ -8,25 +8,22 @@ from typing import Any
 
 from engine.answer import Answer
 from engine.errors import DocumentError, as_given
-from engine.motu.fight.area import area_targets
-from engine.motu.fight.attack import effect_of
 from engine.motu.fight.roll import EXPLODES, Roll, read_roll
 from engine.motu.fight.threshold import succeeds
 from engine.motu.game.apply.tests import mana_for, with_roll
 from engine.motu.game.commands import actions as cmd
 from engine.motu.game.decide.acting import named_part, not_now, off_field, paid, say_words, when
 from engine.motu.game.decide.draft import CHECK, Decision, Draft, because
+from engine.motu.game.decide.outcomes import resolve, weapon_of
 from engine.motu.game.decide.seats import not_yours
-from engine.motu.game.decide.wounds import wounded
 from engine.motu.game.describe import messages
 from engine.motu.game.events import actions as ev
-from engine.motu.game.state import GameState
 from engine.motu.game.state.doing import Contest
 from engine.motu.game.state.figure import GameFigure
-from engine.motu.position import FISTS, Weapon
-from engine.ruling import FigureId, Step, StepKind, Typed
+from engine.motu.position import FISTS
+from engine.ruling import FigureId, Step, Typed
 
-__all__ = ["attack", "end_area", "keep", "reroll", "still_struck", "test", "throw"]
+__all__ = ["attack", "keep", "reroll", "test", "throw"]
 
 DEFENSE = "defense"
 MOST_NEW = 500  # explosions of one test; beyond them dice are no dice
@@ -73,7 +70,7 @@ def _declare(
     initial: str,
 ) -> None:
     fields: Mapping[str, Any] = found.fields
-    armed = _armed(figure, weapon)
+    armed = weapon_of(figure, weapon)
     if not initial:
         facing = _facing(command.facing, fields["facing"])
         part = {"kind": armed.kind, "part": weapon, "target": target.id, "facing": facing}
@@ -95,12 +92,6 @@ def _declare(
         wait=command.wait,
         held=command.held and command.attack_roll is None,
     )
-
-
-def _armed(figure: GameFigure, weapon: str) -> Weapon:
-    found = figure.for_position().weapon(weapon)
-    assert found is not None  # noqa: S101 - as the judge has found
-    return found
 
 
 def _facing(given: str | None, sides: Sequence[str]) -> str:
@@ -259,7 +250,7 @@ def _kept(draft: Draft, new: Sequence[int] | None) -> None:
         draft.add(ev.TokenSpent, figure=thrower)
     now = draft.state.contest
     if now is not None and (stage == DEFENSE or now.stage != DEFENSE):
-        _resolve(draft, with_roll(contest, _with_new(roll, thrown)))
+        resolve(draft, with_roll(contest, _with_new(roll, thrown)))
 
 
 def _with_new(roll: Roll, new: Sequence[int]) -> Roll:
@@ -341,80 +332,3 @@ def keep(draft: Draft, command: cmd.Keep) -> Decision:
             return draft.refused([reason.step for reason in found.because])
     _kept(draft, new)
     return _thrown(draft, None, None)
-
-
-def _resolve(draft: Draft, contest: Contest) -> None:
-    """Let what is left of the successes take effect (5a, 6c, 7a, 7e)."""
-    now = draft.state.contest
-    assert now is not None  # noqa: S101 - as the caller found
-    saved = 0
-    if now.saved is not None:
-        mana = mana_for(draft.state, now)
-        saved = read_roll(now.saved, now.defense_dice, now.defense_threshold, mana).successes
-    net = max(now.hits - saved, 0)
-    if not contest.weapon:
-        draft.add(ev.TestResolved, figure=contest.figure, net=net)
-        _spend(draft, contest.figure)
-        return
-    _struck(draft, contest, net)
-
-
-def _spend(draft: Draft, figure: str) -> None:
-    if draft.state.by_id(figure).concentrated:
-        draft.add(ev.TokenSpent, figure=figure)
-
-
-def _struck(draft: Draft, contest: Contest, net: int) -> None:
-    weapon = _armed(draft.state.by_id(contest.figure), contest.weapon)
-    row = effect_of(weapon, net)
-    effect = None if row is None else weapon.table[row]
-    if contest.radius is not None:
-        _open_area(draft, contest)
-    area = draft.state.area
-    wounds = effect if isinstance(effect, int) else 0
-    draft.add(
-        ev.AttackResolved,
-        figure=contest.figure,
-        target=contest.target,
-        net=net,
-        row=row or 0,
-        wounds=wounds,
-        text=effect if isinstance(effect, str) else "",
-        extras=tuple(origin for needs, origin in contest.extras if needs <= net),
-    )
-    if isinstance(effect, str):
-        draft.say(messages.ROW_WORDS.step(StepKind.IGNORED, text=Typed(effect)))
-    wounded(draft, contest.target, wounds)
-    if area is None:
-        _spend(draft, contest.figure)
-    elif not still_struck(draft.state):
-        end_area(draft)
-
-
-def _open_area(draft: Draft, contest: Contest) -> None:
-    asked = {"attacker": contest.figure, "initial": contest.target, "radius": contest.radius}
-    there = draft.state.by_id(contest.target).on_field  # else players have taken it off meanwhile
-    targets = draft.asked("area_targets", **asked).fields["result"] if there else ()
-    assert isinstance(targets, (list, tuple))  # noqa: S101 - as the question answers
-    draft.add(ev.AreaOpened, figure=contest.figure, initial=contest.target, targets=tuple(targets))
-
-
-def still_struck(state: GameState) -> tuple[str, ...]:
-    """Return whom an area attack still strikes: of those that it has not struck yet, who is in its area now (7e).
-
-    Miniatures may have been put elsewhere meanwhile, as the table shows it.
-    """
-    area, position = state.area, state.position()
-    if area is None or not {area.figure, area.initial} <= {figure.id for figure in position.standing}:
-        return ()
-    attacker, initial = position.by_id[area.figure], position.by_id[area.initial]
-    found = {figure.id for figure in area_targets(position, attacker, initial, area.radius)}
-    return tuple(id_ for id_ in area.left if id_ in found)
-
-
-def end_area(draft: Draft) -> None:
-    """End an area attack of which nothing is left: its token of concentration is spent, the fallen leave (7e)."""
-    area = draft.state.area
-    assert area is not None  # noqa: S101 - as the caller found
-    _spend(draft, area.figure)
-    draft.add(ev.AttackEnded, figure=area.figure)

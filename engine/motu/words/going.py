@@ -1,0 +1,85 @@
+"""Questions about going somewhere: how far, for how many points, and who strikes at whom leaves."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from engine.motu.ground.field import Place
+from engine.motu.moves.reach import flood
+from engine.motu.names import Names
+from engine.motu.position import Figure
+from engine.motu.words.context import Context, NotUnderstood
+from engine.words.signs import Sign
+
+__all__ = ["how_much", "moves", "opportunity", "way_told"]
+
+LEAVING = frozenset(
+    {"leaves", "leave", "moves away", "move away", "runs away", "walks away", "se va", "se aleja", "abandona", "sale"}
+)
+MOST = 1000  # points: more than any way costs
+
+
+def moves(context: Context) -> dict[str, Any]:
+    """Ask where one may move, with its token where that is named, or by teleport or jump."""
+    made: dict[str, Any] = {"type": "reachable", "figure": context.alone().id}
+    for how in ("teleport", "jump"):
+        if context.reading.has(how):
+            made["how"] = how
+    return made | ({"concentrate": True} if context.reading.has("concentration") else {})
+
+
+def way_told(context: Context) -> dict[str, Any]:
+    """Ask what the way of fewest points costs, to a place, or to beside a character."""
+    one, other = context.two()
+    mine = context.reading.all("me")
+    if any(sign.text not in ("me", "nos") for sign in mine) or (mine and other.mark == "with"):
+        raise NotUnderstood  # "me llega Brak" is said of whose Brak is; "can I reach Brak" of somebody else
+    if one.mark in ("to", "with") and other.mark not in ("to", "with"):
+        one, other = other, one
+    mover = context.figure(one)
+    if not mover.places:
+        raise NotUnderstood
+    made: dict[str, Any] = {"type": "move_cost", "figure": mover.id, "path": _way(context, mover, other)}
+    return made | ({"concentrate": True} if context.reading.has("concentration") else {})
+
+
+def _way(context: Context, mover: Figure, to: Sign) -> list[str]:
+    """Return the places of a way of fewest points. Raises NotUnderstood where none leads there at all."""
+    position = context.position
+    found = flood(position, mover, MOST)
+    if to.kind == "square":
+        goal = Names(position.ground).place("to", to.word)
+        ends = [base for base in found.costs if base[0] == goal]
+    else:
+        other = context.figure(to)
+        ends = [base for base in found.costs if other.places and position.ground.adjacent(base, other.places)]
+    if not ends:
+        raise NotUnderstood
+    base = min(ends, key=lambda end: (found.costs[end], end))
+    way: list[Place] = []
+    while base != mover.places:
+        way.insert(0, base[0])
+        base = found.before[base][0]
+    return [position.ground.name(place) for place in way]
+
+
+def how_much(context: Context) -> dict[str, Any]:
+    """Ask where one may move, in words of how much."""
+    wh = context.reading.first("wh", "cost")
+    if wh is None or wh.text not in ("cuanto", "how much", "cuantas", "cuantos", "how many"):
+        raise NotUnderstood
+    return moves(context)
+
+
+def opportunity(context: Context) -> dict[str, Any]:
+    """Ask who attacks whom leaves: of two who are named, the one behind whom a word for leaving stands."""
+    spots, signs = context.reading.spots, context.reading.signs
+    if len(spots) == 2:
+        context.two()
+        spots = tuple(
+            spot for spot, after in pairwise(signs) if spot in spots and after.kind == "leave" and after.text in LEAVING
+        )
+    if len(spots) != 1:
+        raise NotUnderstood
+    return {"type": "opportunity", "figure": context.figure(spots[0]).id}
