@@ -11,6 +11,7 @@ from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import figure_of
 from engine.motu.fight.attack import legality
+from engine.motu.fight.left_out import left_out
 from engine.motu.fight.rights import acting, cost_of, cost_step, mana_reason, points_reason, turn_reasons
 from engine.motu.fight.threshold import Aim
 from engine.motu.position import Ability, Figure, Position, Weapon
@@ -211,6 +212,7 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     told = MAY_DO.step(StepKind.RESULT, figure=FigureId(figure.id), count=count)
     unused = any(item.consumable and not item.used for item in figure.items)
     left = [CONSUMABLES.step(StepKind.IGNORED, figure=FigureId(figure.id))] if unused else []
+    left += left_out(figure)
     return answered(no_or_yes(count), {"actions": actions}, [*steps, told, *left], [*steps, told])
 
 

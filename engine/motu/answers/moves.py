@@ -128,7 +128,8 @@ def move_cost(position: Position, ask: questions.MoveCostAsk) -> Answer:
         steps.append(TOTAL.step(StepKind.RESULT, cost=found.cost, points=most))
     costs = [stride.cost for stride in found.strides]
     fields = {"points": most, "costs": costs, "cost": found.cost, "legal": not because, "because": because}
-    return answered("illegal" if because else "legal", fields, (*told, *steps, *(each.step for each in because)))
+    steps += [*(each.step for each in because), *left_out(figure)]
+    return answered("illegal" if because else "legal", fields, (*told, *steps))
 
 
 def _broken(here: str, found: Way, position: Position) -> Reason | None:

@@ -9,6 +9,7 @@ from engine.errors import DocumentError
 from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import figure_of
+from engine.motu.fight.left_out import left_out
 from engine.motu.ground.hexes import SIDES
 from engine.motu.moves.forced import Forced, directions, forced
 from engine.motu.moves.guard import UNOPPOSED, guard_fails
@@ -56,6 +57,7 @@ def guard_triggers(position: Position, ask: questions.GuardTriggersAsk) -> Answe
     for id_, fails in failing.items():
         steps += [_failed(name, FigureId(id_), who) for name in fails]
     steps = steps or [NO_GUARD.step(StepKind.RESULT, mover=who)]
+    steps += left_out(*guards)
     fields = {"result": result, "fails": {id_: fails for id_, fails in failing.items() if fails}}
     return answered(no_or_yes(result), fields, steps)
 

@@ -11,7 +11,7 @@ from engine.errors import DocumentError
 from engine.message import Message
 from engine.motu import questions
 from engine.motu.answers.ends import known
-from engine.motu.fight.left_out import left_out
+from engine.motu.fight.left_out import left_out, timing
 from engine.motu.position import SIDES_OF_WAR, Army, Figure, Position
 from engine.motu.ruled import answered
 from engine.ruling import FigureId, Reason, Step, StepKind, Term
@@ -53,7 +53,8 @@ def activation(position: Position, ask: questions.ActivationAsk) -> Answer:
     """Answer whether a character may be activated now (4b)."""
     figure = known(position, "ask.figure", ask.figure)
     because = list(_not_now(position, figure))
-    steps = [reason.step for reason in because] or [MAY.step(StepKind.RESULT, figure=FigureId(figure.id))]
+    may = [MAY.step(StepKind.RESULT, figure=FigureId(figure.id)), *timing(figure)]
+    steps = [reason.step for reason in because] or may
     return answered("illegal" if because else "legal", {"legal": not because, "because": because}, steps)
 
 

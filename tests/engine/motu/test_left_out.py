@@ -41,6 +41,8 @@ ATTACKED = {"attacker": "brak", "target": "zor", "weapon": "bow"}
         ("odds", ATTACKED),
         ("test", {"figure": "brak", "attribute": "power"}),
         ("reachable", {"figure": "brak"}),
+        ("move_cost", {"figure": "brak", "path": ["C5"]}),
+        ("legal_actions", {"figure": "brak"}),
     ],
 )
 def test_7f_a_unique_effect_is_said_to_be_left_out(type_: str, asked: dict[str, Any]) -> None:
@@ -49,6 +51,30 @@ def test_7f_a_unique_effect_is_said_to_be_left_out(type_: str, asked: dict[str, 
     assert ("motu-left-effect", "dazzle") in found
     named = left(answer(duel({"negative": "blindness"}, {"positive": "protection"}), type_, **asked))
     assert "motu-left-effect" not in [message for message, _ in named]
+
+
+def test_7f_a_guards_unique_effect_is_said_to_be_left_out() -> None:
+    """It may change how far the guard goes; of who is on no guard nothing is said."""
+    document = duel({"guard": True, "negative": "dazzle"}, {"guard": True, "positive": "haze"})
+    found = left(answer(document, "guard_triggers", mover="zor"))
+    assert ("motu-left-effect", "dazzle") in found
+    assert ("motu-left-effect", "haze") not in found
+
+
+@pytest.mark.parametrize(("mine", "said"), [({"items": [SHIELD]}, True), ({"items": [POTION]}, False), ({}, False)])
+def test_2_the_hierarchy_is_told_where_a_card_has_words(mine: dict[str, Any], said: bool) -> None:
+    """Cards win over the rulebook, in the book's order; where none has words of its own nothing is said (2)."""
+    found = answer(duel(mine), "attack", **ATTACKED).ruling.steps
+    assert [step.rule for step in found if step.message == "motu-left-hierarchy"] == ["2/jerarquia-de-reglas"] * said
+
+
+@pytest.mark.parametrize(("mine", "said"), [({"items": [SHIELD]}, True), ({"items": [POTION]}, False), ({}, False)])
+def test_7n_when_cards_do_what_they_do_is_told_with_an_activation(mine: dict[str, Any], said: bool) -> None:
+    """Between the bonus and the first action, or after its end (7n); of one that may not be activated nothing."""
+    found = answer(duel(mine), "activation", figure="brak").ruling.steps
+    assert [step.rule for step in found if step.message == "motu-left-timing"] == ["7n"] * said
+    again = answer(duel({**mine, "activated": True}), "activation", figure="brak").ruling.steps
+    assert "motu-left-timing" not in [step.message for step in again]
 
 
 def test_7f_7j_the_targets_effects_and_items_too() -> None:
