@@ -134,8 +134,8 @@ async def test_answers_of_the_library_can_be_doubted(table: Club) -> None:
         ("en", "can wolf hit rook or vane?", "several figures at once: ask about one at a time",
          ["May Iron Wolf make a range attack against Rook?", "May Iron Wolf make a range attack against Vane?"]),
         ("es", "¿a quién le da mejor wolf, a rook o a vane?", "varias figuras a la vez: pregunta por una sola",
-         ["¿qué necesita Iron Wolf para impactar a Rook (ataque a distancia)?",
-          "¿qué necesita Iron Wolf para impactar a Vane (ataque a distancia)?"]),
+         ["¿Qué necesita Iron Wolf para impactar a Rook (ataque a distancia)?",
+          "¿Qué necesita Iron Wolf para impactar a Vane (ataque a distancia)?"]),
     ],
 )  # fmt: skip
 async def test_two_figures_are_asked_about_one_at_a_time(
