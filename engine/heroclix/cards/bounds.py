@@ -36,11 +36,11 @@ def add_bounds(grammar: Grammar) -> None:
         ("clause", "{selfs} {one_value} value can't be modified above {digit}", most),
     ):
         grammar.rule(kind, template, [meaning])
-    kept: dict[str, Value] = {"cant_modify": "$one_value"}
-    grammar.rule("meaning", "{selfs} {one_value} ?value can't be modified", [kept])
-    grammar.rule(
-        "meaning", "{selfs} {one_value} ?value can't be modified by {before} effects", [{**kept, "by": "$before"}]
-    )
+    for way, sign in (("", {}), ("positively ", {"sign": "up"}), ("negatively ", {"sign": "down"})):
+        kept: dict[str, Value] = {"cant_modify": "$one_value", **sign}
+        words = f"{{selfs}} {{one_value}} ?value can't be {way}modified"
+        grammar.rule("meaning", words, [kept])
+        grammar.rule("meaning", f"{words} by {{before}} effects|characters", [{**kept, "by": "$before"}])
     for ranged in ("a range value of", "range"):
         set_range = {"replace": "range", "set": "$digit"}
         grammar.rule("deed", f"has|have {ranged} {{digit}} and {{bolts}}", [set_range, {"targets": "$bolts"}])

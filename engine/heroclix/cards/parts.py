@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from engine.heroclix.cards.tokens import mended
+
 __all__ = ["bracketed", "parts", "sentences"]
 
 # a full stop behind these ends no sentence
@@ -35,7 +37,7 @@ def sentences(part: str, name: str = "") -> list[str]:
     ['Dr. Marrow hits S.T.A.R. agents.', '(He may.)', 'FREE: Say "Stop. Now."', 'Heal.']
     """
     found, start = [], 0
-    for end in _ends(part, name):
+    for end in _ends(mended(part), name):
         if sentence := part[start:end].strip():
             found.append(sentence)
         start = end

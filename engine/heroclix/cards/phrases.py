@@ -108,8 +108,8 @@ def _claimed(reading: Reading, place: int) -> bool:
 
 
 def _is_itself(before: list[str]) -> bool:
-    """Return whether a noun is the character itself, by the words before it: "this character", "is the target"."""
-    return before[-1:] == ["this"] or before[-2:] == ["is", "the"]
+    """Return whether a noun is nobody else, as in "this character", "is the target", "can't target"."""
+    return before[-1:] in (["this"], ["can't"]) or before[-2:] == ["is", "the"]
 
 
 def _pronoun(reading: Reading, place: int, words: tuple[str, ...]) -> Iterator[tuple[Value, int]]:

@@ -189,6 +189,7 @@ def _by_kind(grammar: Grammar, shot: str, target: dict[str, Value]) -> None:
         f"targeted with|by {shot} attacks by|from {{characters}}",
         f"targeted with|by {shot} attacks made by {{characters}}",
         f"the target of {shot} attacks by|from {{characters}}",
+        f"the target of {shot} attacks made by {{characters}}",
     ):
         grammar.rule("deed", f"can't be {words}", [by])
 
@@ -348,6 +349,7 @@ def _choices(grammar: Grammar) -> None:
             f"can't be the target of opposing {{{several}}}",
         ):
             _chosen(grammar, words, several, {"by": {"side": "opponents"}}, CHOOSERS)
+        _chosen_by(grammar, f"{{blind:characters}} can't target {{me}} with|using {{{several}}}", several)
     # it targets nobody, so that damage is all that it does
     for words in ("can't be damaged by Poison", "can't be dealt damage by Poison", "takes|take no damage from Poison"):
         grammar.rule("deed", words, [{"safeguard": "poison"}])
@@ -375,3 +377,20 @@ def _chosen(
             else iter(())
         ),
     )
+
+
+def _chosen_by(grammar: Grammar, words: str, several: str) -> None:
+    """Add who can't target the character with powers that target without an attack."""
+
+    def make(slots: Slots) -> Value | None:
+        if not CHOOSERS.issuperset(slots[several]):
+            return None
+        return [{"cant_be": "chosen", "of": power, "by": slots["blind"]} for power in slots[several]]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and value and all(one.keys() == {"cant_be", "of", "by"} for one in value):
+            slots: Slots = {several: [one["of"] for one in value], "blind": value[0]["by"]}
+            if make(slots) == value:
+                yield slots
+
+    grammar.made("clause", words, make, split)

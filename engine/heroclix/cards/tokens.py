@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-__all__ = ["Token", "tokens"]
+__all__ = ["Token", "mended", "tokens"]
 
 WORD = re.compile(
     r"\[(?!Improved)[^\]]*\]"  # a symbol
@@ -19,8 +19,11 @@ WORD = re.compile(
     r"|[^\W\d_]\w*(?:['’/&\-][^\W_]\w*|['’](?=s?\b))*['’]?"
     r"|\S"
 )
-ALIKE = {"cannot": "can't"}  # words that say the same everywhere
-SAME = {"’": "'", "“": '"', "”": '"', "−": "-", "–": "-", "—": "-"}
+ALIKE = {"cannot": "can't", "—": "-"}  # words and marks that say the same everywhere
+SAME = {"’": "'", "“": '"', "”": '"', "−": "-", "–": "-"}
+# slips of print that are forgiven, by name
+SLIPS = {"MODIFER": "MODIFIER"}
+UNCLOSED = re.compile(r"(\[[A-Za-z]+(?: [A-Za-z]+)? [Ss]ymbol)\[")
 
 
 class Token(NamedTuple):
@@ -32,6 +35,15 @@ class Token(NamedTuple):
     end: int
 
 
+def mended(text: str) -> str:
+    """Return a text, as long as it is, with symbols closed that a slip of print opens twice.
+
+    >>> mended("[Giant symbol[, Charge.")
+    '[Giant symbol], Charge.'
+    """
+    return UNCLOSED.sub(r"\1]", text)
+
+
 def tokens(sentence: str) -> tuple[Token, ...]:
     """Return the words and marks of a sentence, in their order.
 
@@ -41,7 +53,7 @@ def tokens(sentence: str) -> tuple[Token, ...]:
     for strange, plain in SAME.items():
         if strange in sentence:
             sentence = sentence.replace(strange, plain)
-    return tuple(token for found in WORD.finditer(sentence) for token in _apart(found))
+    return tuple(token for found in WORD.finditer(mended(sentence)) for token in _apart(found))
 
 
 def _apart(found: re.Match[str]) -> tuple[Token, ...]:
@@ -57,6 +69,6 @@ def _apart(found: re.Match[str]) -> tuple[Token, ...]:
 
 
 def _token(found: re.Match[str]) -> Token:
-    text = found[0] if found["sign"] is None else f"[{found['sign']}]"
+    text = SLIPS.get(found[0], found[0]) if found["sign"] is None else f"[{found['sign']}]"
     low = text.casefold()
     return Token(text, ALIKE.get(low, low), found.start(), found.end())

@@ -26,6 +26,7 @@ from tests.engine.cards.reading import of, one, statuses
         ("[Wing symbol], Sidestep.", [{"grants": "flight"}, {"grants": "sidestep"}]),
         ("[Dolphin Symbol].", [{"grants": "swim"}]),
         ("[Giant symbol].", [{"size": "giant"}]),
+        ("[Giant symbol[, Charge.", [{"size": "giant"}, {"grants": "charge"}]),
         (
             "Improved Targeting: Hindering, Elevated. ",
             [{"grants": "improved-targeting:hindering"}, {"grants": "improved-targeting:elevated"}],
@@ -69,6 +70,7 @@ def test_18_every_standard_power_is_known_by_its_name(slug: str) -> None:
         "Improved Movement: Hindering Lava.",
         "Improved Movement: Charge, Lava.",
         "[Star symbol].",
+        "[Star symbol[, Charge.",
         "PROTECTED: Lava.",
         "Protected: Charge.",
         "Charge: Flurry.",
@@ -124,3 +126,28 @@ def test_16_2a_who_ignores_hindering_terrain_moves_as_everybody(text: str, count
 def test_21_1e_a_restriction_behind_a_full_stop_is_of_what_stands_before_it(text: str, found: list[str]) -> None:
     """What a sentence of its own restricts is not had without the restriction."""
     assert statuses(text) == found
+
+
+@pytest.mark.parametrize(
+    ("slip", "meant"),
+    [
+        ("UNIQUE MODIFER - Adjacent friendly characters modify attack +1.", "UNIQUE MODIFIER - "),
+        ("UNIQUE MODIFIER—Adjacent friendly characters modify attack +1.", "UNIQUE MODIFIER - "),
+    ],
+)
+def test_22_10_slips_of_print_that_are_forgiven_by_name(slip: str, meant: str) -> None:
+    """They mean what is right, and stay as printed; others are not guessed at."""
+    found = one(slip)
+    right = one(f"{meant}Adjacent friendly characters modify attack +1.")
+    assert (found.text, found.status, found.effects) == (slip, "judged", right.effects)
+    assert one(slip.replace("UNIQUE", "UNIQE")).status == "unread"
+
+
+def test_21_1_a_symbol_that_is_opened_twice_ends_no_sentence() -> None:
+    """The sentences are those of the text with the right bracket, letter for letter."""
+    text = "[Giant symbol[, Charge. Hollis modifies attack +1."
+    assert [sentence.text for sentence in of(text, "Hollis")] == [
+        "[Giant symbol[, Charge.",
+        "Hollis modifies attack +1.",
+    ]
+    assert statuses(text, "Hollis") == ["judged", "judged"]

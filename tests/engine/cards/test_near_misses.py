@@ -128,6 +128,14 @@ def read(text: str) -> Sentence:
             "All characters within 4 squares of Hollis modify attack +1 when attacking a single character that is also"
             " within 4 squares.",
         ),
+        # what a target uses in an attack, and what nobody is asked for then
+        ("Characters Hollis attacks can't use Shape Change.", "Characters Hollis attacks can't use Outwit."),
+        # what targets without an attack
+        (
+            "Opposing characters can't target Hollis with Outwit.",
+            "Opposing characters can't target Hollis with Mind Control.",
+        ),
+        ("Hollis's attack can't be negatively modified.", "Hollis's attacks can't be negatively modified."),
         # the power that its card prints, not one of the card of powers
         (
             "When Hollis attacks a character that can use a special power, modify attack +1.",

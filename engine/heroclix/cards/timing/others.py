@@ -130,7 +130,7 @@ def _near_me(grammar: Grammar) -> None:
     )
     for article, noun in (("", "characters"), ("a", "character"), ("an", "character")):
         for word, side in sides:
-            for are in ("", "that|who is|are"):
+            for are in ("", "that|who is|are", "that's"):
                 those = f"{article} {word} {noun} {are}"
                 grammar.rule("near_me", f"{those} adjacent to {{me}}", {**side, "adjacent": True})
                 grammar.rule("near_me", f"{those} within {{digit}} squares of {{me}}", {**side, "within": "$digit"})

@@ -67,7 +67,7 @@ def add_abilities(grammar: Grammar) -> None:
     for actions in ("actions", "non-free|non-FREE actions", "costed actions"):  # FREE ones never count (7.5)
         for words in ("don't count", "do not count"):
             uncounted = f"{{selfs}} {actions} {words} against|toward|towards|for your action total"
-            grammar.rule("meaning", uncounted, [{"grants": "autonomous"}])
+            grammar.rule("clause", uncounted, [{"grants": "autonomous"}])
     _lost_when_attacked(grammar)
     _leaving(grammar)
 
@@ -138,7 +138,11 @@ def _lost_when_attacked(grammar: Grammar) -> None:
                 _of_targets(grammar, words, several, kind, {})
             words = f"when|whenever {{self}} {attacks} , {{characters}} can't use {{{several}}}"
             _of_targets(grammar, words, several, kind, None)
-        for words in ("attacked by {me}", "targeted by {me}", "targeted by an attack made by {me}"):
+        for words in (
+            *(f"{are}{each} by {{me}}" for are in ("", "that|who are ") for each in ("attacked", "targeted")),
+            "targeted by an attack made by {me}",
+            "?that|whom {self} attacks|targets",
+        ):
             _of_targets(grammar, f"characters {words} can't use {{{several}}}", several, {}, {})
             opponents = {"side": "opponents"}
             _of_targets(grammar, f"opposing characters {words} can't use {{{several}}}", several, {}, opponents)
