@@ -176,7 +176,9 @@ def _missing(effect: EffectIn, name: str, heeded: dict[str, tuple[str, ...]]) ->
 
 
 def _never(effect: EffectIn) -> bool:
-    """Return whether nobody asks for what can't be done."""
+    """Return whether nobody asks for what can't be done: moved, of what opponents do alone."""
+    if effect.cant_be == "moved":
+        return effect.by is None or effect.by.side != "opponents"
     return effect.cant_be not in CANT_BE
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.errors import DocumentError
+from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight.actions.citations import grounded_steps
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.targets import immune
@@ -15,7 +16,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, action_name, as_used, can_use
 from engine.heroclix.sides import side_term
 from engine.message import Message
-from engine.ruling import FigureId, Step, StepKind, Term
+from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = ["GivenMove", "against_control", "given_move"]
 
@@ -27,6 +28,7 @@ CONTROLLED = Message("move-controlled", ("figure", "side"), rule="27.1f", readin
 CONTROL_IMMUNE = Message("move-control-immune", ("figure",), rule="27.7g")
 CONTROL_SAFEGUARD = Message("move-control-safeguard", ("figure",), rule="27.7n")
 CONTROL_FURY = Message("move-control-fury", ("figure",), rule="27.4b")
+CONTROL_CARD = Message("move-control-card", ("figure", "card"), rule="20.4")
 CONTROL_VEHICLE = Message("move-control-vehicle", ("figure",), rule="24.4")
 
 BASIC = "move"
@@ -149,7 +151,7 @@ def _controlled(position: Position, figure: Figure, speed: int | None, by: Figur
     power = position.powers[CONTROL]
     side = _controlling_side(position, figure, by)
     steps = [_by_action(figure, power)]
-    reasons = against_control(position, figure, side)
+    reasons = against_control(position, figure, side) + _kept_where_it_is(position, figure, side, by)
     if reasons:
         return GivenMove(position, figure, 0, tuple(steps), tuple(reasons))
     steps.append(CONTROLLED.step(StepKind.OVERRIDE, figure=FigureId(figure.id), side=side_term(side)))
@@ -185,6 +187,16 @@ def against_control(position: Position, figure: Figure, side: str) -> list[Step]
         if can_use(position.powers, figure, slug):
             reasons.append(message.step(StepKind.CHECK, figure=name))
     return reasons
+
+
+def _kept_where_it_is(position: Position, figure: Figure, side: str, by: Figure | None) -> list[Step]:
+    """Return the card by which an opponent's Mind Control can't move it; it may still attack (20.4, 27.1f)."""
+    those = (by,) if by is not None else [each for each in position.figures if each.side == side]
+    for each in those:
+        if found := forbidden(position, figure, "moved", each):
+            card = Typed(found.special.name)
+            return [CONTROL_CARD.step(StepKind.CHECK, figure=FigureId(figure.id), card=card)]
+    return []
 
 
 def _by_action(figure: Figure, power: Power) -> Step:

@@ -108,7 +108,7 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
     if draft.state.phase == "beginning" and figure.side == draft.state.active:
         draft.add(ev.PhaseBegan, phase="action")  # the rolls left are not made (9.1a)
     shown = draft.state.affected(figure).for_position(draft.state.rules.powers)
-    autonomous = can_use(draft.state.rules.powers, shown, "autonomous")
+    autonomous = _is_autonomous(draft.state, figure)
     epic = found.kind == "epic"
     counted = not found.free and not autonomous and not epic and figure.side == draft.state.active
     powers = draft.state.rules.powers
@@ -119,6 +119,14 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
     draft.add(ev.ActionGiven, figure=figure.id, **facts, objection=objection, owes=owes)
     if autonomous and not found.free:
         draft.say(messages.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
+
+
+def _is_autonomous(state: GameState, figure: GameFigure) -> bool:
+    """Return whether its costed actions don't count, by all that the position gives it; without a map by itself."""
+    powers = state.rules.powers
+    if state.map is None:
+        return can_use(powers, state.affected(figure).for_position(powers), "autonomous")
+    return can_use(powers, state.position().figure(figure.id), "autonomous")
 
 
 def settle(draft: Draft, before: Doing | None) -> None:

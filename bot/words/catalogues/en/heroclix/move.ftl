@@ -119,6 +119,7 @@ move-remains = Its first move took { $moved ->
 } left for the second, for which { $figure } breaks away anew.
 move-controlled = While Mind Control moves it, { $figure } is on the { $side } side: it breaks away from its former friends.
 move-control-immune = { $figure } is Immune: Mind Control doesn’t move it.
+move-control-card = { $card }: { $figure } can’t be moved by an opponent’s Mind Control.
 move-control-safeguard = { $figure } has a safeguard against Mind Control.
 move-control-fury = { $figure } has Battle Fury, and with it a safeguard against Mind Control.
 move-control-vehicle = { $figure } is a vehicle, and has a safeguard against Mind Control.

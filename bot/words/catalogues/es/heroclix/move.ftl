@@ -119,6 +119,7 @@ move-remains = Su primer movimiento gastó { $moved ->
 } para el segundo, y { $figure } tiene que volver a separarse.
 move-controlled = Mientras lo mueve Control Mental (Mind Control), { $figure } está en el bando { $side }: se separa de quienes eran sus amigos.
 move-control-immune = { $figure } es Inmune (Immune): Control Mental (Mind Control) no lo mueve.
+move-control-card = { $card }: el Control Mental (Mind Control) de un rival no puede mover a { $figure }.
 move-control-safeguard = { $figure } está a salvo (Safeguard) de Control Mental (Mind Control).
 move-control-fury = { $figure } tiene Furia de Batalla (Battle Fury), que lo pone a salvo de Control Mental (Mind Control).
 move-control-vehicle = { $figure } es un vehículo y está a salvo de Control Mental (Mind Control).
