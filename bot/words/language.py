@@ -186,7 +186,8 @@ class Catalogue:
         if isinstance(value, FigureId):
             return name_of(value)
         if isinstance(value, Term):
-            return self.term(value)
+            word = self.term(value)
+            return name_of(word) if MARKUP.search(word) else word  # none of our words has any: it came with a log
         if isinstance(value, (tuple, list, frozenset)):
             return ", ".join(self._phrase(item, name_of) for item in value)
         return value if isinstance(value, (int, float, str)) else str(value)

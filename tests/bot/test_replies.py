@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import discord
 import pytest
 from hypothesis import given
@@ -11,6 +13,9 @@ from bot.cli.terminal import to_text
 from bot.discord.components import custom_id, view_of
 from bot.discord.message import message_of, shortened
 from bot.table.reply import Block, Choice, Menu, Picture, Reply, safe
+from bot.words.language import LANGUAGES, catalogue
+from engine import Step, Term
+from engine.ruling import StepKind
 
 TEXT = st.text(max_size=5000)
 
@@ -85,3 +90,15 @@ def test_shortening_keeps_words() -> None:
 def test_terminal_text_has_no_marks() -> None:
     """The terminal shows plain words."""
     assert to_text(Reply("**Title**", f"`16.3b` {safe('a_b')}")) == "Title\n16.3b a_b"
+
+
+@pytest.mark.parametrize("written", ["@everyone **now**", Term("edit-@everyone **now**")])
+@pytest.mark.parametrize("thing", [lambda each: each, lambda each: ("C5", each), lambda each: ((each, "C5"),)])
+def test_what_a_file_or_a_log_made_of_a_step_is_written_out(written: str, thing: Callable[[str], object]) -> None:
+    """An object's id, or a word that is none of ours, pings nobody and marks nothing up, in lists as well."""
+    step = Step(StepKind.CHECK, "setup-marker-inside", {"thing": thing(written), "side": "red"}, rule="17.4")
+    for language in LANGUAGES:
+        told = catalogue(language).step(step, safe)
+        assert "@everyone" not in told
+        assert r"\*\*now\*\*" in told
+        assert "@everyone **now**" in catalogue(language).step(step)
