@@ -288,6 +288,7 @@ def _names(given: Iterable[str] | None) -> frozenset[str] | None:
 
 
 def _fallen(index: int, source: doc.FallenIn) -> Fallen:
+    did = source.did or doc.DeedsIn()
     figure = Figure(
         f"knocked-out-{index + 1}",
         source.name,
@@ -295,7 +296,7 @@ def _fallen(index: int, source: doc.FallenIn) -> Fallen:
         points=source.points,
         keywords=frozenset(source.keywords),
         bystander=source.bystander,
-        facts=Facts(_names(source.tags)),
+        facts=Facts(_names(source.tags), did=did.spans(), unsure=did.unsure.spans()),
     )
     return Fallen(figure, source.this_turn)
 

@@ -312,7 +312,10 @@ class FigureIn(Model):
 
 
 class FallenIn(Model):
-    """A character that was KO'd in this game, and whether `this_turn`; left out, nobody says when."""
+    """A character that was KO'd in this game, and whether `this_turn`; left out, nobody says when.
+
+    `did`: what it did and had done to it, as a figure's.
+    """
 
     name: Name
     side: Name | None = None
@@ -320,6 +323,7 @@ class FallenIn(Model):
     keywords: Names = Field(default_factory=list)
     bystander: StrictBool = False
     tags: Names | None = None
+    did: DeedsIn | None = None
     this_turn: StrictBool | None = None
 
 

@@ -322,7 +322,7 @@ def _counts(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> 
     for one in value:
         numbers = _numbers({key: one[key] for key in ("least", "most") if key in one} or {"least": 1})
         who = _characters(words, one.get("of", {}))
-        where = one.get("gone") or ("force" if one.get("force") else "there")
+        where = one.get("gone") or next((key for key in ("ever", "force") if one.get(key)), "there")
         said.append(words.text(COUNTED[where], who=who, numbers=numbers))
     return ", ".join(said)
 
@@ -348,7 +348,7 @@ def _attack(words: Catalogue, attack: Mapping[str, Any]) -> str:
 
 
 COUNTED = {
-    "there": "means-count", "force": "means-force", "this-turn": "means-gone-this-turn",
+    "there": "means-count", "force": "means-force", "ever": "means-ever", "this-turn": "means-gone-this-turn",
     "this-game": "means-gone-this-game",
 }  # fmt: skip
 OF_TIMES: Mapping[str, Saying] = {

@@ -142,6 +142,7 @@ BEHIND = {
     "that|who hasn't|haven't moved this turn": {"moved": False},
     "that|who moved this turn": {"moved": True},
     "that|who is|are closer to an opponent's starting area than his|her|its|their own": {"nearer": "others"},
+    "that|who is|are closer to your starting area than his|her|its|their own": {"nearer": "asking"},
     "that|who don't|doesn't have any action tokens": {"tokens": {"most": 0}},
     "with no action tokens": {"tokens": {"most": 0}},
     "that|who can not use {powers_or}": {"lacks": "$powers_or"},

@@ -234,6 +234,12 @@ ON_THE_FORCE = {
     "{character} is on your force": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "{self} is the only character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
     "{self} is the last character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
+    # whoever else is named before: the only one on its force is the character itself
+    "he|she|it is the only|last character on your force": {
+        "of": {"side": "friends", "other": True},
+        "force": True,
+        "most": 0,
+    },
 }
 PREDICATES = {
     "has the {keywords} keyword|keywords": {"keyword": "$keywords"},
@@ -342,6 +348,8 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("condition", "{self} {of_itself} or {other:of_itself}", {"any": ["$of_itself", "$other"]})
     grammar.rule("condition", "{self} {of_itself} or is {near}", {"any": ["$of_itself", {"count": ["$near"]}]})
     grammar.rule("condition", "{self} {of_itself} or {other:one_condition}", {"any": ["$of_itself", "$other"]})
+    counted: Value = {"any": [{"count": ["$counted"]}, "$other"]}
+    grammar.rule("condition", "{counted} or {other:one_condition}", counted)
 
 
 def _noun(grammar: Grammar, kind: str, noun: str, meaning: dict[str, Value], article: str = "") -> None:

@@ -142,7 +142,7 @@ def _lasts(reading: Reading, verb: int) -> bool:
     """Return whether a sentence begins with a condition of the character itself: none that happens, behind "when"."""
     first, words = reading.tokens[0].low, [token.low for token in reading.tokens[verb : verb + 2]]
     still = words[:1] in (["has"], ["occupies"]) or (words[:1] == ["is"] and words[1:2] != [] and words[1] in STANDING)
-    return first in ("if", "while") or (first in ("when", "whenever") and still)
+    return first in ("if", "while", "unless") or (first in ("when", "whenever") and still)
 
 
 def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

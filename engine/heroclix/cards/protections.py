@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.heroclix.cards.aims import only_target
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_protections"]
@@ -274,6 +275,8 @@ def _unable(grammar: Grammar) -> None:
         grammar.rule("own_deed", f"can't make {shot} attacks targeting {{aim}}", [{**attack, "cant_target": "$aim"}])
     for words in ("can't attack {aim}", "can't target {aim} with attacks", "can't make attacks targeting {aim}"):
         grammar.rule("own_deed", words, [{"cant_target": "$aim"}])
+    for words in ("may|can only attack {aim}", "may|can only target {aim} with attacks"):
+        only_target(grammar, words)
     for words in ("can't carry", "can't carry ?other characters", "can't carry others"):
         grammar.rule("deed", words, [{"loses": "carry"}])
     for words in ("{selfs} attack rolls|roll", "{selfs} attacks", "attack rolls made by {me}", "attacks made by {me}"):

@@ -40,6 +40,7 @@ PRICED = ("If you do,", "If he does,", "If she does,", "If it does,", "If they d
 # how a slip of print begins that restricts the sentence before it
 NARROWING = ("But ", "Only if ", "Only when ", "Only while ", "Only during ", "Except ")
 CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
+INSTEAD = re.compile(r"\binstead\.?$")  # how a sentence ends that takes the place of the one before it
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
@@ -118,8 +119,10 @@ class _Part:
             found.append(self._next(text))
             self.first = False
         for at, text in enumerate(texts[1:]):
-            narrowed = text.startswith(NARROWING) and found[at + 1].status != "judged"
-            if (text.startswith(PRICED) or narrowed) and found[at].status == "judged":
+            left = found[at + 1].status != "judged"
+            replaced = INSTEAD.search(text) is not None and found[at].family == "d" and left
+            without = text.startswith(PRICED) or (text.startswith(NARROWING) and left) or replaced
+            if without and found[at].status == "judged":
                 found[at] = replace(found[at], status="reminded", effects=(), why="changed")
         return found
 

@@ -39,7 +39,7 @@ def fits(position: Position, figure: Figure, other: Figure, those: CharactersIn)
     [True, True, False]
     """
     asked = those.model_fields_set
-    if "any" in asked and not any(fits(position, figure, other, one) for one in those.any):
+    if those.any and not any(fits(position, figure, other, one) for one in those.any):
         return False
     return all(ASKED[name](position, figure, other, those) for name in asked if name in ASKED and _said(those, name))
 
@@ -92,6 +92,14 @@ def nearer(position: Position, figure: Figure) -> str | None:
     mine = _squares_to(position, figure, own)
     theirs = min(_squares_to(position, figure, area) for area in others)
     return None if mine == theirs else "own" if mine < theirs else "others"
+
+
+def _nearer_to(position: Position, figure: Figure, other: Figure) -> bool:
+    """Return whether a figure's own starting area lies nearer to another than the other's does (15.1)."""
+    mine, theirs = (position.map.starting_areas.get(one.side, 0) for one in (figure, other))
+    if not other.squares or not mine or not theirs:
+        return False
+    return _squares_to(position, other, mine) < _squares_to(position, other, theirs)
 
 
 def _squares_to(position: Position, figure: Figure, area: int) -> int:
@@ -238,7 +246,9 @@ ASKED: Mapping[str, Asked] = {
     "named_tokens": lambda _, __, other, those: those.named_tokens is None or so_many(those.named_tokens, other),
     "moved": lambda _, __, other, those: other.moved == those.moved,
     "placed": lambda _, __, other, those: other.placed == those.placed,
-    "nearer": lambda position, _, other, those: nearer(position, other) == those.nearer,
+    "nearer": lambda position, figure, other, those: (
+        _nearer_to(position, figure, other) if those.nearer == "asking" else nearer(position, other) == those.nearer
+    ),
     "off": lambda position, _, other, those: not terrain_of(position, other) & set(those.off),
     "on": lambda position, _, other, those: bool(terrain_of(position, other) & set(those.on)),
     "holds": lambda position, _, other, those: (

@@ -109,12 +109,15 @@ def whole_attack(effect: EffectIn, attack: AttackIn) -> AttackIn:
 
 
 def counted(position: Position, figure: Figure, count: CountIn) -> int:
-    """Return how many characters there are of those that a condition counts: on the map, or of the force.
+    """Return how many characters there are of those that a condition counts: on the map, or of the force, or ever.
 
     Whoever was KO'd is no part of the force any more (2.5).
     """
     if count.gone is not None:
         return sum(fits(position, figure, other, count.of) for other in fallen(position, count.gone))
+    if count.ever:
+        everybody = (*position.figures, *fallen(position, "this-game"))
+        return sum(fits(position, figure, other, count.of) for other in everybody)
     there = (other for other in position.figures if not other.knocked_out and (count.force or other.squares))
     return sum(fits(position, figure, other, count.of) for other in there)
 

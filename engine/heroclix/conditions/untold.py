@@ -68,7 +68,7 @@ def _of_effect(position: Position, holder: Figure, effect: EffectIn, subject: Fi
     if effect.per is not None:
         yield from _of_per(position, holder, effect.per, subject)
     target = None if effect.restrict is None else effect.restrict.target
-    for those in (effect.by, target):
+    for those in (effect.by, target, effect.cant_target):
         if those is not None:
             yield from _of_those(position, holder, those, position.figures)
 
@@ -104,9 +104,13 @@ def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> It
 def _of_count(position: Position, holder: Figure, count: CountIn) -> Iterator[Step]:
     if count.gone is None:
         yield from _of_those(position, holder, count.of, position.figures)
-    elif position.gone is None or (count.gone == "this-turn" and any(one.this_turn is None for one in position.gone)):
+    if count.ever and position.gone is not None:
+        yield from _of_those(position, holder, count.of, (one.figure for one in position.gone))
+    if count.gone is None and not count.ever:
+        return
+    if position.gone is None or (count.gone == "this-turn" and any(one.this_turn is None for one in position.gone)):
         yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-the-game-so-far"))
-    else:
+    elif count.gone is not None:
         yield from _of_those(position, holder, count.of, (one.figure for one in position.gone))
 
 
@@ -144,11 +148,22 @@ def _theme_told(position: Position, holder: Figure, wanted: object) -> bool:
     return wanted is True or len(themes) < 2 or not isinstance(wanted, list)
 
 
+def _areas_told(position: Position, figure: Figure, other: Figure, those: CharactersIn) -> bool:
+    """Return whether the areas are told that are compared: those of two sides, or of all."""
+    if those.nearer != "asking":
+        return areas_told(position)
+    return all(position.map.starting_areas.get(one.side) for one in (figure, other))
+
+
+def _deed_told(figure: Figure, other: Figure, wanted: DidIn | None) -> bool:
+    return wanted is None or did(figure, other, wanted) is not None
+
+
 Told = Callable[[Position, Figure, Figure, CharactersIn], bool]
 # which fact each key asks for, and whether it is said of somebody, to the figure whose effect asks
 TOLD: Mapping[str, tuple[str, Told]] = {
     "named_tokens": ("named-tokens", lambda _, __, other, ___: other.named_tokens is not None),
-    "nearer": ("starting-line", lambda position, _, __, ___: areas_told(position)),
+    "nearer": ("starting-line", _areas_told),
     "standard": ("kinds-of-character", lambda _, __, other, ___: is_standard(other) is not None),
     "tag": ("kinds-of-character", lambda _, __, other, ___: other.facts.tags is not None),
     "team_ability": ("team-ability", lambda _, __, other, ___: other.facts.team_abilities is not None),
@@ -156,7 +171,3 @@ TOLD: Mapping[str, tuple[str, Told]] = {
     "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
     "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),
 }
-
-
-def _deed_told(figure: Figure, other: Figure, wanted: DidIn | None) -> bool:
-    return wanted is None or did(figure, other, wanted) is not None

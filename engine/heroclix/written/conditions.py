@@ -83,7 +83,8 @@ class CharactersIn(Model):
     - `tokens`: action tokens; `named_tokens`: those of a name;
     - `on`: one of these kinds of terrain, `off`: none of them;
     - `moved`, `placed`: whether they were this turn;
-    - `nearer`: their `own` starting area, or one of `others`, lies nearer to them than all of the other kind;
+    - `nearer`: their `own` starting area, or one of `others`, lies nearer to them than all of the other kind; `asking`:
+      that of the figure itself than their own;
     - `height`: they stand higher, lower or on the same elevation;
     - `equipped`: whether they have equipment; `holds`: whether they hold an object; `bystander`: whether they are one;
     - `standard`: whether they are standard characters (1.10); `tag`: one of these, as Sidekick (24.6);
@@ -117,7 +118,7 @@ class CharactersIn(Model):
     off: Annotated[list[Terrain], Field(max_length=5)] = Field(default_factory=list)
     moved: bool | None = None
     placed: bool | None = None
-    nearer: Literal["own", "others"] | None = None
+    nearer: Literal["own", "others", "asking"] | None = None
     height: Literal["higher", "lower", "same"] | None = None
     equipped: bool | None = None
     holds: bool | None = None
@@ -135,13 +136,14 @@ class CharactersIn(Model):
 class CountIn(Model):
     """That so many characters are there: `least` to `most` of those that `of` describes, on the map.
 
-    `force`: counted are those of its own force, those off the map too. `gone`: those that were KO'd instead. With
-    neither number, one at least.
+    `force`: counted are those of its own force, those off the map too. `gone`: those that were KO'd instead; `ever`:
+    those that were KO'd too, and those off the map. With neither number, one at least.
     """
 
     of: CharactersIn = Field(default_factory=CharactersIn)
     force: Literal[True] | None = None
     gone: Gone | None = None
+    ever: Literal[True] | None = None
     least: Number | None = None
     most: Number | None = None
 

@@ -35,10 +35,12 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "modifiers": (
         "When Hollis attacks a character of higher points, modify damage +1.",
         "Modify attack +1 for each Rage token on his card.",
+        "If a friendly character was attacked since your last turn, modify attack +1.",
     ),
     "what can’t be, protections": (
         "Hollis can't be targeted by opposing characters 6 or more squares away.",
         "Hollis has PROTECTED: Outwit.",
+        "Hollis may only attack opposing characters that have attacked since your last turn.",
     ),
     "damage dealt and taken": (
         "Hollis takes a maximum of 2 damage from attacks.",

@@ -281,3 +281,28 @@ def test_23_2b_and_2c_whoever_comes_or_goes_changes_no_theme() -> None:
     game.do(Damage("fina1", 20, actor=ANN))
     assert added(game) == 1
     assert to_document(game.state)["turn"]["themes"] == {"red": ["Ash"]}
+
+
+def test_20_9_a_friend_who_missed_and_was_ko_d_since_has_missed() -> None:
+    """He counts from the KO area too, on the table and in its document; the next turn he does no more."""
+    game = duel("If a friendly character has missed with an attack this turn, Cato modifies attack +1.")
+    assert added(game) == 0
+    shoot(game, "fina", "dario", MISS)
+    assert added(game) == 1
+    game.do(Damage("fina", 20, actor=ANN))
+    assert added(game) == 1
+    assert not reminded(game)
+    turn(game, ANN)
+    assert added(game) == 0
+
+
+def test_20_9_a_game_forbids_what_a_card_lets_nobody_attack() -> None:
+    """Only who attacked since Cato's last turn; an attack on another is refused, with his card's name."""
+    text = "Cato may only attack opposing characters that have made attacks since your last turn."
+    game = duel(text)
+    game.do(AddFigure(able("Elio"), "E6", actor=BEN))
+    turn(game, ANN)
+    shoot(game, "dario", "fina", MISS, BEN)
+    turn(game, BEN)
+    assert game.refused(Attack("cato", ["elio"], "range", roll=HIT, actor=ANN))
+    shoot(game, "cato", "dario", MISS)

@@ -359,7 +359,7 @@ class GameState:
         )
         falling, markers = frozenset(self.falling), self._markers_now()
         aside = tuple(self.affected(each).for_position(powers) for each in active_aside(self.sidelined))
-        gone = fallen(self.knocked_out, len(self.turns)) if speak_of_the_fallen(self.in_play) else None
+        gone = fallen(self.knocked_out, self.turns) if speak_of_the_fallen(self.in_play) else None
         bare = Position(
             self.rules, self.map, figures, markers, self.things, self.turn, falling, gone=gone, sideline=aside
         )

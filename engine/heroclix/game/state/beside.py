@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.heroclix.facts import Facts
+from engine.heroclix.game.state.deeds import deeds_document, spans, speaks_of_deeds
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Fallen, Figure
 
@@ -21,11 +22,12 @@ def active_aside(sidelined: Iterable[GameFigure]) -> tuple[GameFigure, ...]:
 
 def speak_of_the_fallen(figures: Iterable[GameFigure]) -> bool:
     """Return whether the card of any of them may ask who was KO'd."""
-    return any(FALLEN in each.card.said or "'gone'" in each.card.said for each in figures)
+    said = [each.card.said for each in figures]
+    return any(FALLEN in each or "'gone'" in each or speaks_of_deeds(each) for each in said)
 
 
-def fallen(knocked_out: Iterable[GameFigure], turn: int) -> tuple[Fallen, ...]:
-    """Return who was KO'd, as the rules see them; `turn`: how many turns have ended."""
+def fallen(knocked_out: Iterable[GameFigure], turns: tuple[str, ...]) -> tuple[Fallen, ...]:
+    """Return who was KO'd, as the rules see them; `turns`: whose have ended, in order."""
     return tuple(
         Fallen(
             Figure(
@@ -35,18 +37,23 @@ def fallen(knocked_out: Iterable[GameFigure], turn: int) -> tuple[Fallen, ...]:
                 points=each.card.points,
                 keywords=each.keywords,
                 bystander=each.card.bystander,
-                facts=Facts(each.facts.tags),
+                facts=Facts(
+                    each.facts.tags,
+                    did=spans(each.deeds, each.side, turns),
+                    unsure=spans(each.doubts, each.side, turns),
+                ),
             ),
-            None if each.ko_turn is None else each.ko_turn == turn,
+            None if each.ko_turn is None else each.ko_turn == len(turns),
         )
         for number, each in enumerate(knocked_out, 1)
     )
 
 
-def fallen_document(figure: GameFigure, turn: int) -> dict[str, Any]:
+def fallen_document(figure: GameFigure, turns: tuple[str, ...]) -> dict[str, Any]:
     """Return somebody who was KO'd as a position document has it."""
     document: dict[str, Any] = {"name": figure.name, "side": figure.side, "points": figure.card.points}
     document |= {"keywords": sorted(figure.keywords), "bystander": figure.card.bystander}
     if figure.ko_turn is not None:
-        document["this_turn"] = figure.ko_turn == turn
+        document["this_turn"] = figure.ko_turn == len(turns)
+    document["did"] = deeds_document(*(spans(each, figure.side, turns) for each in (figure.deeds, figure.doubts)))
     return document if figure.facts.tags is None else {**document, "tags": sorted(figure.card.tags)}

@@ -43,7 +43,7 @@ def to_document(state: GameState, ask: Mapping[str, Any] | None = None) -> dict[
     if aside := active_aside(state.sidelined):
         document["sideline"] = [_figure(state, state.affected(figure)) for figure in aside]
     if speak_of_the_fallen(state.in_play):
-        document["knocked_out"] = [fallen_document(figure, len(state.turns)) for figure in state.knocked_out]
+        document["knocked_out"] = [fallen_document(figure, state.turns) for figure in state.knocked_out]
     if state.turn is not None:
         document["turn"] = _turn(state)
     return document if ask is None else {**document, "ask": dict(ask)}
