@@ -84,6 +84,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("proper", _proper)
     grammar.primitive("single", _single)
     grammar.primitive("the_listed", _listed)
+    grammar.primitive("its", _its)
 
 
 def _named(reading: Reading, place: int) -> Iterator[int]:
@@ -184,6 +185,12 @@ def _listed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """The one power at the head of the part, as "it" (20.7a)."""
     if place < len(reading.tokens) and reading.tokens[place].low == "it" and len(reading.context.listed) == 1:
         yield list(reading.context.listed), place + 1
+
+
+def _its(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The one power at the head of the part, as "it", or one of several there by its name (20.7a)."""
+    yield from _listed(reading, place)
+    yield from (([slug], end) for slug, end in _power(reading, place) if slug in reading.context.listed)
 
 
 def _symbol(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

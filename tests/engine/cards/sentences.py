@@ -115,6 +115,16 @@ STANDING: dict[str, Effects] = {
             "who": {"side": "friends", "keyword": ["Lanterners"]},
         }
     ],
+    "Mastermind, but may choose friendly characters with the Ash keyword regardless of point value.": [
+        {"grants": "mastermind", "restrict": {"any_points": {"side": "friends", "keyword": ["Ash"]}}}
+    ],
+    "Poison, but deals penetrating damage.": [{"grants": "poison", "restrict": {"penetrating": True}}],
+    "Super Senses, but succeeds on a 4-6 for range attacks (succeeds normally for close attacks).": [
+        {"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}, "when": when(role="target", kind="range")},
+        {"grants": "super-senses", "when": when(role="target", kind="close")},
+    ],
+    "Hollis takes no damage from range attacks.": [{"takes_most": 0, "when": when(role="target", kind="range")}],
+    "Hollis can't take knockback damage.": [{"cant_be": "knockback-damaged"}],
     # c: somebody can use something
     "If Hollis occupies water terrain, she can use Regeneration.": [
         {"grants": "regeneration", "when": {"on": "water"}}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.engine.cards.asking import HIT, asked, figure, value
-from tests.engine.cards.reading import one, statuses
+from tests.engine.cards.reading import of, one, statuses
 
 WHATEVER = "but may choose friendly characters with the Ash keyword regardless of"
 
@@ -152,6 +152,56 @@ def test_27_7a_actions_that_do_not_count() -> None:
         assert one(f"Hollis's {words} your action total.", "Hollis").effects == ({"grants": "autonomous"},)
     for words in ("FREE actions don't count against", "POWER actions don't count against", "actions count against"):
         assert one(f"Hollis's {words} your action total.", "Hollis").status != "judged"
+
+
+@pytest.mark.parametrize(
+    ("text", "roll", "result"),
+    [
+        ("Super Senses, Toughness. When Rob uses Super Senses, increase the result +1.", 4, "evaded"),
+        ("Super Senses, Toughness. When Rob uses Super Senses, increase the result +1.", 3, "hit"),
+        ("Super Senses. When Rob uses it, increase his Super Senses roll by +2.", 3, "evaded"),
+        ("Super Senses. When Rob uses it, he increases the d6 result by 1.", 4, "evaded"),
+        ("Super Senses.", 4, "hit"),
+    ],
+)
+def test_20_7a_a_result_that_is_increased(text: str, roll: int, result: str) -> None:
+    """By the version of the power that the same text gives: it succeeds on so many results more."""
+    answer = asked(
+        {**HIT, "choices": {"super-senses:rob": roll}}, figure("Hollis", "red", "C6"), figure("Rob", "blue", "C7", text)
+    )
+    assert answer["targets"]["rob"]["result"] == result
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Super Senses, Toughness. // When Hollis uses Super Senses, increase the result +1.",
+        "Shape Change. When Hollis uses it, increase her Super Senses roll by +1.",
+        "Shape Change. When Hollis uses it, decrease the result by +1.",
+        "Regeneration. When Hollis uses it, increase the result by +1.",
+        "Super Senses, but only against range attacks. When Hollis uses it, increase the result +1.",
+        "Stealth. When Hollis uses Sidestep, she can use Improved Movement: Characters.",
+    ],
+)
+def test_20_7a_of_another_power_or_any_version_of_it(text: str) -> None:
+    """Behind `//` it is said of every use of the power, which that text alone does not give."""
+    assert statuses(text, "Hollis")[-1] == "reminded"
+
+
+def test_20_7a_of_one_of_several_powers_by_its_name() -> None:
+    """The one that the same text gives."""
+    [_, rider] = of(
+        "Sidestep, Stealth. When Hollis uses Sidestep, she can use Improved Movement: Characters.", "Hollis"
+    )
+    assert rider.effects == ({"grants": "sidestep", "restrict": {"gains": ["improved-movement:characters"]}},)
+
+
+def test_27_4c_support_asks_for_no_distance_from_opponents() -> None:
+    """So that a card which lets it be used beside them changes nothing; only beside them is a condition."""
+    for words in ("Hollis and his target may be adjacent to opposing characters", "may use it even if adjacent to"):
+        text = f"Support, but {words}{' an opposing character' if words.endswith('to') else ''}."
+        assert one(text, "Hollis").effects == ({"grants": "support"},)
+    assert "when" in one("Support, but only if adjacent to an opposing character.", "Hollis").effects[0]
 
 
 def test_20_3_lines_of_fire_of_one_power_alone() -> None:

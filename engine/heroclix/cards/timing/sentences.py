@@ -144,7 +144,7 @@ def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mappin
 
     Nor are improved abilities given for its attack alone by who uses a power: that is said of the whole power.
     """
-    if slot == "its_using" and any(str(one.get("grants")).startswith("improved-") for one in effects):
+    if slot in ("its_using", "self_using") and any(str(one.get("grants")).startswith("improved-") for one in effects):
         return True
     return any("who" in one for one in effects) and (slot == "bare" or (key == "attack" and _of_itself(template)))
 

@@ -6,7 +6,6 @@ from engine.heroclix.cards.grammar import Value
 
 __all__ = [
     "AIMED",
-    "ALLOWED",
     "CHANGES",
     "FREE_ALONE",
     "FREE_TOO",
@@ -355,17 +354,6 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         for instead in ("", " instead", " instead of 1")
     },
 }
-# what a card allows that the card of powers allows as well: Precision Strike asks for no single target (27.2i)
-ALLOWED: tuple[tuple[str, str], ...] = tuple(
-    (f"Precision Strike ?, but {words} {several}", "precision-strike")
-    for words in ("it may|can be used", "may|can be used", "may|can use it", "{self} may|can use it")
-    for several in (
-        "with more than one target",
-        "with multiple targets",
-        "when targeting more than one|a character",
-        "when targeting multiple characters",
-    )
-)
 # how a power is its own and can be given as FREE besides, and as FREE alone
 FREE_TOO = ("?, normally or as FREE", "?, but may|can use it as FREE", "?, but {self} may|can use it as FREE",
             "and may use it as FREE")  # fmt: skip

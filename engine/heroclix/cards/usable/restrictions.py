@@ -8,7 +8,6 @@ from engine.heroclix.cards.effects import timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.usable.changes import (
     AIMED,
-    ALLOWED,
     CHANGES,
     FREE_ALONE,
     FREE_TOO,
@@ -79,8 +78,6 @@ def add_restrictions(grammar: Grammar) -> None:
     grammar.rules("restriction", CHANGES)
     for template, (slug, change) in {**OF_ONE, **OF_ACTIONS}.items():
         _used(grammar, template, [{"grants": slug, "restrict": change}])
-    for template, slug in ALLOWED:
-        _used(grammar, template, [{"grants": slug}])
     _better_by_kind(grammar)
     _markers(grammar)
     _both_whole(grammar)

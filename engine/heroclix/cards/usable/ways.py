@@ -8,22 +8,54 @@ from engine.heroclix.cards.grammar import Grammar, Maker, Slots, Value
 
 __all__ = ["add_ways"]
 
+# powers that a d6 decides, on a 5 or a 6
+ROLLED = (
+    ("super-senses", "Super Senses"), ("shape-change", "Shape Change"), ("impervious", "Impervious"),
+    ("leadership", "Leadership"), ("willpower", "Willpower"),
+)  # fmt: skip
 # powers whose user moves, and those by which it attacks along lines of fire
 MOVES = ("sidestep", "phasing-teleport", "charge", "running-shot", "hypersonic-speed")
 SHOTS = ("mind-control", "energy-explosion", "pulse-wave", "running-shot", "hypersonic-speed")
 LENT = (("Empower", "empower"), ("Enhancement", "enhancement"), ("Defend", "defend"))
 
+# what a card allows that the card of powers allows as well: Precision Strike asks for no single target (27.2i), and
+# Support for no distance from opponents (27.4c)
+BESIDE_OPPONENTS = tuple(
+    (f"Support ?, but {words} adjacent to {those}", "support")
+    for words in (
+        "{self} and his|her|its target may|can be",
+        "may|can use it even|also if|when|while",
+        "{self} may|can use it even|also if|when|while",
+        "may|can be used even|also if|when|while",
+    )
+    for those in ("opposing characters", "an opposing character")
+)
+ALLOWED: tuple[tuple[str, str], ...] = BESIDE_OPPONENTS + tuple(
+    (f"Precision Strike ?, but {words} {several}", "precision-strike")
+    for words in ("it may|can be used", "may|can be used", "may|can use it", "{self} may|can use it")
+    for several in (
+        "with more than one target",
+        "with multiple targets",
+        "when targeting more than one|a character",
+        "when targeting multiple characters",
+    )
+)
+
 
 def add_ways(grammar: Grammar) -> None:
     """Give the grammar powers whose card changes whom they are about, or what their user can do meanwhile."""
+    for template, slug in ALLOWED:
+        for kind, words in (("meaning", template), ("deed", f"can use {template}")):
+            grammar.rule(kind, words, [{"grants": slug}])
     _numbered(grammar)
     _carrying(grammar)
     _chosen(grammar)
     _lent(grammar)
     _stolen(grammar)
     _penetrating(grammar)
+    _rolled(grammar)
     for can in ("can use", "has", "gains"):
-        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:the_listed}} , {{self}} {can} {{gained}}")
+        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:its}} , {{self}} {can} {{gained}}")
 
 
 def _carrying(grammar: Grammar) -> None:
@@ -100,13 +132,30 @@ def _penetrating(grammar: Grammar) -> None:
     made: dict[str, Value] = {"penetrating": True}
     for words in ("deals penetrating damage", "damage dealt is penetrating ?damage", "{self} deals penetrating damage"):
         _changed(grammar, f"Poison ?, but {words} ?instead", "poison", made)
-        rider = f"when|whenever {{self}} uses {{powers_or:the_listed}} , {words}"
-        _riding(grammar, rider, ("poison",), lambda _: {"penetrating": True}, ())
+        rider = f"when|whenever {{self}} uses {{powers_or:its}} , {words}"
+        _riding(grammar, rider, ("poison",), _said(made), ())
+
+
+def _rolled(grammar: Grammar) -> None:
+    """Add "When Hollis uses it, increase the result +1": so it succeeds on one result more (20.7a)."""
+    for slug, name in ROLLED:
+        results = ("the ?d6 result", "the ?d6 roll", "the result of the roll", f"his|her|its|their {name} result|roll")
+        for more, first in (("+1|1", 4), ("+2|2", 3)):
+            change: dict[str, Value] = {"succeeds_on": list(range(first, 7))}
+            for result in results:
+                for increase in ("increase", "{self} increases", "modify"):
+                    words = f"when|whenever {{self}} uses {{powers_or:its}} , {increase} {result} ?by {more}"
+                    _riding(grammar, words, (slug,), _said(change), ())
 
 
 def _gaining(grammar: Grammar, template: str) -> None:
     """Add "When Hollis uses it, she can use Improved Movement: Characters": by that power alone (20.3, 20.7a)."""
     _riding(grammar, template, (*MOVES, *SHOTS), _gains, ("gained",))
+
+
+def _said(change: Value) -> Maker:
+    """Return what makes a change that is always the same."""
+    return lambda _: change
 
 
 def _gains(slots: Slots) -> Value | None:
