@@ -306,3 +306,17 @@ def test_20_9_a_game_forbids_what_a_card_lets_nobody_attack() -> None:
     turn(game, BEN)
     assert game.refused(Attack("cato", ["elio"], "range", roll=HIT, actor=ANN))
     shoot(game, "cato", "dario", MISS)
+
+
+def test_20_9_what_somebody_did_it_did_wherever_it_was_since() -> None:
+    """To the sideline and back it is the same character; back from the KO area it is another."""
+    game = duel("If Cato was hit this game, modify attack +1.")
+    turn(game, ANN)
+    shoot(game, "dario", "cato", HIT, BEN)
+    turn(game, BEN)
+    game.do(ToSideline("cato", actor=ANN))
+    game.do(BringIn("cato", "C3", actor=ANN))
+    assert added(game) == 1
+    game.do(Damage("cato", 20, actor=ANN))
+    game.do(BringIn("cato", "C3", actor=ANN))
+    assert added(game, game.state.figures[-1].id) == 0

@@ -86,6 +86,7 @@ def set_aside(state: GameState, figure: GameFigure, *, replaces: str = "") -> Ga
     kept = tuple(one for one in state.counters if one.holder != figure.id)
     fresh = GameFigure(figure.id, figure.card, figure.owner, click=figure.card.start, origin=figure.origin, aside=True)
     fresh = replace(fresh, replaces=replaces, outside=figure.outside, stack=figure.stack, started=figure.started)
+    fresh = replace(fresh, deeds=figure.deeds, doubts=figure.doubts)
     return replace(state, counters=kept).with_figure(fresh)
 
 
@@ -109,7 +110,10 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
     stack = (old.stack or card.stack) if card.stack else 0
     fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside, stack=stack)
-    fresh = replace(fresh, started=False if old.ko else old.started)
+    if old.ko:
+        fresh = replace(fresh, started=False)
+    else:  # the character that it was, with what it did
+        fresh = replace(fresh, started=old.started, deeds=old.deeds, doubts=old.doubts)
     if not old.ko and not fresh_from_sideline(state.rules):
         fresh = _kept_from(fresh, old)
     if event.new == old.id:
