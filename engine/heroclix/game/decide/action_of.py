@@ -124,9 +124,9 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
 def _is_autonomous(state: GameState, figure: GameFigure) -> bool:
     """Return whether its costed actions don't count, by all that the position gives it; without a map by itself."""
     powers = state.rules.powers
-    if state.map is None:
-        return can_use(powers, state.affected(figure).for_position(powers), "autonomous")
-    return can_use(powers, state.position().figure(figure.id), "autonomous")
+    told = state.map is not None
+    shown = state.position().figure(figure.id) if told else state.affected(figure).for_position(powers)
+    return can_use(powers, shown, "autonomous")
 
 
 def settle(draft: Draft, before: Doing | None) -> None:
