@@ -46,6 +46,8 @@ ONE_OF = (
     "loses",
     "targets",
     "unhalved",
+    "grants_team",
+    "loses_team",
 )
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
@@ -61,10 +63,12 @@ WRITTEN = (
     "loses",
     "targets",
     "unhalved",
+    "grants_team",
+    "loses_team",
 )  # asked when needed
 # words that go with some effects alone
 BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
-BESIDE |= {"once": ("action_total",), "sideline": ("modify", "grants", "loses")}
+BESIDE |= {"once": ("action_total",), "sideline": ("modify", "grants", "loses", "grants_team", "loses_team")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
 SPEAKS: Mapping[str, tuple[str, ...]] = {
     "12.4c": ("instead of normal damage", "en lugar del daño normal", "en vez del daño normal"),

@@ -108,7 +108,7 @@ def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
         if key in effect:
             name = next(each for each in ("set", "minimum", "maximum", "halve", "double") if each in effect)
             return words.text(f"means-{name}", value=words.term(effect[key]), number=effect[name])
-    for key, say in IMPOSSIBLE.items():
+    for key, say in IN_OWN_WORDS.items():
         if key in effect:
             return say(words, effect)
     return words.text(f"means-{next(key for key in PLAIN if key in effect).replace('_', '-')}")
@@ -130,6 +130,11 @@ def _cant_modify(words: Catalogue, effect: Mapping[str, Any]) -> str:
     return words.text("means-cant-modify", value=words.text("means-all") if value == "all" else words.term(value))
 
 
+def _loses_team(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    name = effect["loses_team"]
+    return words.text("means-loses-teams") if name is True else words.text("means-loses-team", name=name)
+
+
 def _leaving(words: Catalogue, effect: Mapping[str, Any]) -> str:
     how = effect["break_away"]
     if "add" in how:
@@ -139,13 +144,15 @@ def _leaving(words: Catalogue, effect: Mapping[str, Any]) -> str:
     return words.text(f"means-breaks-away-{_slugged(key)}", results=results)
 
 
-# what can't be done to somebody or by it, and how it leaves others
-IMPOSSIBLE: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
+# what is said in words of its own: what can't be done to somebody or by it, team abilities, how it leaves others
+IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "cant_be": _cant_be,
     "cant_target": _cant_target,
     "break_away": _leaving,
     "cant_reroll": lambda words, effect: words.text(f"means-cant-reroll-{effect['cant_reroll']}"),
     "cant_modify": _cant_modify,
+    "grants_team": lambda words, effect: words.text("means-grants-team", name=effect["grants_team"]),
+    "loses_team": _loses_team,
 }
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 
 from engine.heroclix.cards.described import ADJECTIVES, FURTHER, HELD, RECEIVERS, SOME, add_neighbours
-from engine.heroclix.cards.grammar import Grammar, Reading, Slots, Value, merged
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
 
 __all__ = ["NAMES_OF_CHARACTERS", "add_characters"]
 
@@ -20,7 +19,6 @@ NAMES_OF_CHARACTERS: tuple[tuple[str, str, dict[str, Value]], ...] = (
     ("Sidekicks and Captains", "Sidekick or Captain", {"tag": ["Sidekick", "Captain"]}),
 )
 
-TEAM = re.compile(r"\[(.+?) team ability\]", re.IGNORECASE)
 # words that may begin a sentence, no names
 NO_NAMES = frozenset(
     ("friendly", "opposing", "adjacent", "other", "all", "each", "any", "standard", "if", "when", "while")
@@ -273,7 +271,6 @@ def add_characters(grammar: Grammar) -> None:
         grammar.rule("terrain", word, word)
     _sizes(grammar)
     _lists(grammar)
-    _teams(grammar)
     for several, one, meaning in NAMES_OF_CHARACTERS:
         _nouns(grammar, "characters", several, "", meaning)
         _nouns(grammar, "character", one, "a|an", meaning)
@@ -347,18 +344,6 @@ def _named_bystanders(grammar: Grammar) -> None:
     ):
         for before in ("", "{before}"):
             grammar.made(kind, f"{article} {before} {{proper}} {noun}", make, split)
-
-
-def _teams(grammar: Grammar) -> None:
-    """Add the team abilities that characters can use, by their names (19.4)."""
-    grammar.rule("team", "{single} team|Team ability|Ability", "$single")
-    grammar.primitive("team", _in_brackets)
-
-
-def _in_brackets(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    """A team ability as a symbol: `[Lanterners team ability]`."""
-    if place < len(reading.tokens) and (found := TEAM.fullmatch(reading.tokens[place].text)):
-        yield found[1], place + 1
 
 
 def _sizes(grammar: Grammar) -> None:

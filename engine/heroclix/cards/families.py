@@ -12,6 +12,7 @@ BY_EFFECT = {
     "modify": "d",
     "action_total": "d",
     "loses": "e",
+    "loses_team": "e",
     "cant": "e",
     "cant_be": "e",
     "cant_target": "e",

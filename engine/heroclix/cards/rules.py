@@ -14,6 +14,7 @@ from engine.heroclix.cards.listed import add_listed
 from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
+from engine.heroclix.cards.teams import add_teams
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.others import add_others
@@ -29,6 +30,7 @@ __all__ = ["rules"]
 FAMILIES = (
     add_phrases,
     add_characters,
+    add_teams,
     add_listed,
     add_conditions,
     add_attacks,

@@ -10,6 +10,7 @@ from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
 from engine.heroclix.conditions.ranges import reach_of
+from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.facts import SINCE_TURN_OF
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
@@ -260,7 +261,7 @@ ASKED: Mapping[str, Asked] = {
     "bystander": lambda _, __, other, those: other.bystander == those.bystander,
     "standard": lambda _, __, other, those: is_standard(other) == those.standard,
     "tag": lambda _, __, other, those: _told(other.facts.tags, those.tag),
-    "team_ability": lambda _, __, other, those: _told(other.facts.team_abilities, those.team_ability),
+    "team_ability": lambda _, __, other, those: any(uses_team(other, one) for one in those.team_ability),
     "starting_force": lambda _, __, other, those: other.facts.starting_force == those.starting_force,
     "did": lambda _, figure, other, those: those.did is None or bool(did(figure, other, those.did)),
     "didnt": lambda _, figure, other, those: those.didnt is None or did(figure, other, those.didnt) is False,

@@ -14,11 +14,12 @@ from typing import NamedTuple
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import written_of
 from engine.heroclix.conditions.going import with_cards_of_going
+from engine.heroclix.conditions.teams import known_team, team_key, with_teams, without_teams
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import untold
 from engine.heroclix.conditions.versions import improves, version_of
 from engine.heroclix.position import Figure, Position, Special, Version
-from engine.heroclix.powers.groups import of_slot, spread
+from engine.heroclix.powers.groups import EVERY_TEAM, of_slot, spread
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Powers
@@ -27,6 +28,9 @@ from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 
 __all__ = ["receivers", "with_conditional_powers", "with_powers_in"]
+
+
+GIVES = ("grants", "loses", "as_free", "grants_team", "loses_team")
 
 
 class Giving(NamedTuple):
@@ -45,6 +49,7 @@ class Given:
     plain: set[str] = field(default_factory=set)  # of those, what it has in no restricted version
     free: set[str] = field(default_factory=set)
     taken: set[str] = field(default_factory=set)
+    teams: list[str] = field(default_factory=list)
     versions: dict[str, list[Version]] = field(default_factory=dict)
 
 
@@ -55,13 +60,17 @@ def with_conditional_powers(position: Position) -> Position:
 
 def _with_all_given(position: Position) -> Position:
     left = [one for one in _givings(position) if not _during_attacks(one.effect)]
+    known = list(left)
     while left:
-        touched = [_touched(position.powers, one.effect) for one in left]
-        ready = [one for one in left if not any(_hangs(slug, each) for slug in _asked(one.effect) for each in touched)]
+        touched = [_touched(position, one.effect) for one in left]
+        ready = [one for one in left if not any(_hangs(slug, each) for slug in _asked(one) for each in touched)]
         if not ready:
             return _in_circles(position, left)
         position = _with_given(position, ready, None)
         left = [one for one in left if one not in ready]
+        if any(one.effect.grants_team for one in ready):  # what the team abilities give in their turn
+            more = [one for one in _givings(position) if one not in known and not _during_attacks(one.effect)]
+            left, known = left + more, known + more
     return position
 
 
@@ -93,8 +102,7 @@ def _givings(position: Position) -> Iterator[Giving]:
         for special in in_force(figure.special):
             for effect in written_of(position, figure, special):
                 guards = effect.safeguard is not None and effect.by is None  # from everybody (27.7n)
-                gives = effect.grants is not None or effect.loses is not None or effect.as_free is not None
-                if gives or guards:
+                if guards or any(getattr(effect, key) is not None for key in GIVES):
                     yield Giving(figure.id, special, effect)
 
 
@@ -112,7 +120,7 @@ def _with_given(position: Position, givings: Sequence[Giving], fight: Fight | No
     return replace(
         position,
         figures=tuple(
-            _changed(position.powers, figure, given[figure.id]) if figure.id in given else figure
+            _changed(position, figure, given[figure.id]) if figure.id in given else figure
             for figure in position.figures
         ),
     )
@@ -120,6 +128,8 @@ def _with_given(position: Position, givings: Sequence[Giving], fight: Fight | No
 
 def _reached(position: Position, one: Giving, fight: Fight | None) -> tuple[Figure, ...]:
     holder, effect = position.figure(one.holder), one.effect
+    if one.special.kind == "team-ability" and all(one.special.name != each.name for each in in_force(holder.special)):
+        return ()  # by another card it can't be used
     found = receivers(position, holder, effect)
     if fight is None or not isinstance(effect.when, ConditionsIn) or effect.when.attack is None:
         return found
@@ -132,6 +142,10 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
     slug = effect.grants or effect.as_free or (f"safeguard:{effect.safeguard}" if effect.safeguard else None)
     if effect.loses is not None:
         given.taken |= {effect.loses, *spread(powers, (effect.loses,), figure.powers)}
+    elif effect.loses_team is not None:
+        given.taken.add(EVERY_TEAM if effect.loses_team is True else effect.loses_team)
+    elif effect.grants_team is not None:
+        given.teams.append(effect.grants_team)
     elif slug is not None and not _spent(one, figure):
         (given.free if effect.as_free else given.slugs).add(slug)
         if effect.restrict is None:
@@ -148,7 +162,13 @@ def _spent(one: Giving, figure: Figure) -> bool:
     return limit is not None and used_up(used[limit], one.special.name, 1)
 
 
-def _changed(powers: Powers, figure: Figure, given: Given) -> Figure:
+def _changed(position: Position, figure: Figure, given: Given) -> Figure:
+    figure = without_teams(figure, given.taken)
+    changed = _with_powers(position.powers, figure, given)
+    return with_teams(position, changed, given.teams)
+
+
+def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
     standard = powers.standard_slugs
     own = figure.powers | figure.abilities
     only = frozenset((given.free & standard) - given.slugs) - own
@@ -179,10 +199,12 @@ def _changed(powers: Powers, figure: Figure, given: Given) -> Figure:
 # which conditions hang on which effects
 
 
-def _asked(effect: EffectIn) -> frozenset[str]:
-    """Return the powers and abilities that its conditions and its receivers are asked for."""
+def _asked(one: Giving) -> frozenset[str]:
+    """Return the powers and abilities that its conditions and its receivers are asked for, and its own card."""
+    effect = one.effect
     when = effect.when if isinstance(effect.when, ConditionsIn) else None
-    return _asked_by(when) | _asked_of(effect.who)
+    own = (team_key(one.special.name),) if one.special.kind == "team-ability" else ()
+    return (_asked_by(when) | _asked_of(effect.who)).union(own)
 
 
 def _asked_by(when: ConditionsIn | None) -> frozenset[str]:
@@ -200,7 +222,7 @@ def _asked_by(when: ConditionsIn | None) -> frozenset[str]:
 def _asked_of(those: CharactersIn | None) -> frozenset[str]:
     if those is None:
         return frozenset()
-    found = frozenset((*those.can_use, *those.lacks))
+    found = frozenset((*those.can_use, *those.lacks, *map(team_key, those.team_ability)))
     for each in (*those.any, *(() if those.near is None else (those.near.of,))):
         found |= _asked_of(each)
     return found
@@ -215,9 +237,28 @@ def _brought(powers: Powers, slug: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def _touched(powers: Powers, effect: EffectIn) -> frozenset[str]:
+def _touched(position: Position, effect: EffectIn) -> frozenset[str]:
+    if effect.grants_team is not None or effect.loses_team is not None:
+        return _touched_teams(position, effect)
     slug = effect.grants or effect.loses or effect.as_free
-    return frozenset() if slug is None else _brought(powers, slug)
+    return frozenset() if slug is None else _brought(position.powers, slug)
+
+
+def _touched_teams(position: Position, effect: EffectIn) -> frozenset[str]:
+    """Return the team abilities that an effect gives or takes, and the powers that come or go with these."""
+    name = effect.grants_team or effect.loses_team
+    teams = {
+        special.name.casefold()
+        for figure in position.figures
+        for special in figure.special
+        if special.kind == "team-ability" and (name is True or special.name.casefold() == str(name).casefold())
+    }
+    found = {"team"} if name is True else {team_key(str(name))}
+    for special in filter(None, (known_team(position, each) for each in teams)):
+        own = (one.grants or one.loses or one.as_free for one in special.written)
+        for slug in (*special.grants, *special.as_free, *special.cant, *filter(None, own)):
+            found |= _brought(position.powers, slug)
+    return frozenset(found)
 
 
 def _hangs(slug: str, touched: frozenset[str]) -> bool:

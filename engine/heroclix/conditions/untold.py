@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.heroclix.conditions.characters import did, fits, is_standard
+from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.written.asked import FACTS, asks_for_facts, asks_itself
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn, DidIn
@@ -131,13 +132,25 @@ def _of_one(position: Position, holder: Figure, figure: Figure, those: Character
                 yield OF_FIGURE.step(StepKind.CHECK, figure=FigureId(figure.id), fact=Term(f"fact-{fact}"))
     if those.near is not None:
         yield from _of_those(position, holder, those.near.of, position.figures)
-    for each in those.any:
-        yield from _of_those(position, holder, each, (figure,))
+    if not any(_surely(position, holder, figure, each) for each in those.any):
+        for each in those.any:
+            yield from _of_those(position, holder, each, (figure,))
+
+
+def _surely(position: Position, holder: Figure, figure: Figure, those: CharactersIn) -> bool:
+    """Return whether somebody is such a one by what is told: what another description asks for then matters not."""
+    return fits(position, holder, figure, those) and next(_of_those(position, holder, those, (figure,)), None) is None
 
 
 def areas_told(position: Position) -> bool:
     """Return whether the position says where starting areas are."""
     return sum(bool(area) for area in position.map.starting_areas.values()) >= 2
+
+
+def _team_told(figure: Figure, names: Iterable[str]) -> bool:
+    """Return whether it is known if a figure can use one of these team abilities."""
+    known = [uses_team(figure, name) for name in names]
+    return True in known or None not in known
 
 
 def _theme_told(position: Position, holder: Figure, wanted: object) -> bool:
@@ -166,7 +179,7 @@ TOLD: Mapping[str, tuple[str, Told]] = {
     "nearer": ("starting-line", _areas_told),
     "standard": ("kinds-of-character", lambda _, __, other, ___: is_standard(other) is not None),
     "tag": ("kinds-of-character", lambda _, __, other, ___: other.facts.tags is not None),
-    "team_ability": ("team-ability", lambda _, __, other, ___: other.facts.team_abilities is not None),
+    "team_ability": ("team-ability", lambda _, __, other, those: _team_told(other, those.team_ability)),
     "starting_force": ("starting-line", lambda _, __, other, ___: other.facts.starting_force is not None),
     "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
     "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),

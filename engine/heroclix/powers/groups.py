@@ -1,7 +1,8 @@
 """Words that stand for several powers or actions at once, where something can't be used (7.3a, 18.3, 20.4).
 
 `attack-powers`: the power in that slot of the dial and all standard powers of that type; `standard-attack-powers`:
-those alone. `power-actions`: actions of that type; `costed-actions`: those of every type but FREE.
+those alone. `power-actions`: actions of that type; `costed-actions`: those of every type but FREE. `team-abilities`:
+all of them (19.4).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Iterable, Set
 from engine.heroclix.position import Figure
 from engine.heroclix.ruleset import ActionType, Powers
 
-__all__ = ["GROUPS", "barred_types", "of_slot", "spread"]
+__all__ = ["EVERY_TEAM", "GROUPS", "barred_types", "of_slot", "spread"]
 
 SLOTS = ("speed", "attack", "defense", "damage")
 COSTED: tuple[ActionType, ...] = ("move", "close", "range", "power")
@@ -20,7 +21,8 @@ TYPE_WORDS: dict[str, frozenset[ActionType]] = {
     **{f"{kind}-actions": frozenset((kind,)) for kind in (*COSTED, "free")},
     "costed-actions": frozenset(COSTED),
 }
-GROUPS = frozenset((*POWER_WORDS, *TYPE_WORDS))
+EVERY_TEAM = "team-abilities"
+GROUPS = frozenset((*POWER_WORDS, *TYPE_WORDS, EVERY_TEAM))
 
 
 def spread(powers: Powers, words: Iterable[str], among: Set[str]) -> frozenset[str]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Set
 from dataclasses import replace
 
 from engine.heroclix.position import Figure, Special
-from engine.heroclix.powers.groups import GROUPS, of_slot, spread
+from engine.heroclix.powers.groups import EVERY_TEAM, GROUPS, of_slot, spread
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Powers
 
@@ -170,7 +170,8 @@ def _judged(figure: Figure, special: Special) -> Special:
     if _among(special.name, figure.lost):
         return replace(special, off="lost")
     taken = _among(special.name, figure.cant_use) and "outwit" not in special.protected
-    if taken or of_slot(figure.cant_use, special.slot):
+    no_team = special.kind == "team-ability" and EVERY_TEAM in figure.cant_use
+    if taken or no_team or of_slot(figure.cant_use, special.slot):
         return replace(special, off="cant-use")
     if special.points is not None and special.points != figure.points:
         return replace(special, off="points")

@@ -9,6 +9,7 @@ from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import ATTACKS
+from engine.heroclix.conditions.teams import known_team
 from engine.heroclix.conditions.times import unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
@@ -40,6 +41,7 @@ ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
 OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", fact=UNTOLD)
+NO_TEAM = Message("condition-untold-team", ("name",), rule="19.4", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
 WHY: Mapping[str, Message] = {
     "readings": READINGS, "hangs": HANGS, "circle": CIRCLE, "language": LANGUAGE, "long": LONG,
@@ -203,6 +205,9 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
         return WHOSE.step(StepKind.CHECK, figure=FigureId(subject.id))
     if _has_otherwise(subject, effect):
         return OWN_TOO.step(StepKind.CHECK, figure=FigureId(subject.id), power=Term(effect.as_free or ""))
+    name = effect.grants_team
+    if name is not None and known_team(position, name) is None:
+        return NO_TEAM.step(StepKind.CHECK, name=Typed(name))
     if isinstance(when, str):
         words = ATTACKS.get(when)
         return None if words is None else unmet_attack(position, figure, subject, words, occasion.fight)

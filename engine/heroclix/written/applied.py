@@ -23,7 +23,7 @@ EFFECTS = frozenset(
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "cant_target", "break_away", "once", "sideline",
-        "targets", "unhalved",
+        "targets", "unhalved", "grants_team", "loses_team",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
@@ -55,6 +55,8 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "safeguard": {**POWERS, "by": ()},
     "targets": POWERS,
     "unhalved": POWERS,
+    "grants_team": POWERS,
+    "loses_team": POWERS,
 }
 # actions that make attacks: during these an effect may count; whether another power is used nobody tells beforehand
 USING = frozenset(
@@ -190,7 +192,10 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
     "once": lambda effect: effect.action_total is None,
     "by": lambda effect: effect.cant_be == "knockback-damaged",  # nobody asks whose deed it was
-    "sideline": lambda effect: effect.who is None or not (effect.modify or effect.grants or effect.loses),
+    "sideline": lambda effect: (
+        effect.who is None
+        or not (effect.modify or effect.grants or effect.loses or effect.grants_team or effect.loses_team)
+    ),
 }
 
 

@@ -31,6 +31,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "who can use something": (
         "If Hollis occupies water terrain, he can use Regeneration.",
         "Adjacent friendly characters with the Lanterners keyword can use Empower.",
+        "Adjacent friendly characters can use the Lanterners team ability.",
     ),
     "modifiers": (
         "When Hollis attacks a character of higher points, modify damage +1.",

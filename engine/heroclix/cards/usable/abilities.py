@@ -61,6 +61,10 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.rule("deed", "gains|gain ?the {bearing}", "$bearing")
     grammar.rule("deed", "can use {bearing}", "$bearing")
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
+    for template in ("can use", "has|have", "gains|gain"):
+        grammar.rule("deed", f"{template} ?the {{team}}", [{"grants_team": "$team"}])
+    grammar.rule("deed", "can't use ?the {team}", [{"loses_team": "$team"}])
+    grammar.rule("deed", "can't use team|Team abilities|Abilities", [{"loses_team": True}])
     for several in ("powers_or", "powers_both"):
         _lost(grammar, several)
     _lost_protections(grammar)

@@ -65,11 +65,12 @@ def add_lists(grammar: Grammar) -> None:
             "STOP|Stop": [{"grants": "stop"}],
             "{improved}": "$improved",
             "[ {improved} ]": "$improved",
-            "{team}": [{"fact": "team-ability", "name": "$team"}],
+            "{team}": [{"grants_team": "$team"}],
             "Range|RANGE ?value|Value {digit}": [{"replace": "range", "set": "$digit"}],
             "{bolts}": [{"targets": "$bolts"}],
         },
     )
+    grammar.made("item", "{teams_in_brackets}", _of_teams, _teams_apart)
     for size in ("tiny", "giant", "colossal"):  # as some cards print the symbol
         name = size.capitalize()
         for written in (f'" {size}|{name} symbol|Symbol "', f"( {size}|{name} symbol|Symbol )", f"{name} Symbol"):
@@ -161,6 +162,15 @@ def _from_apart(value: Value) -> Iterator[Slots]:
 
 def _without_side(by: Mapping[str, Value]) -> dict[str, Value]:
     return {key: each for key, each in by.items() if key != "side" or each != "opponents"}
+
+
+def _of_teams(slots: Slots) -> Value:
+    return [{"grants_team": name} for name in slots["teams_in_brackets"]]
+
+
+def _teams_apart(value: Value) -> Iterator[Slots]:
+    if isinstance(value, list) and len(value) > 1 and all(one.keys() == {"grants_team"} for one in value):
+        yield {"teams_in_brackets": [one["grants_team"] for one in value]}
 
 
 def _of_symbol(value: Value) -> Iterator[Slots]:

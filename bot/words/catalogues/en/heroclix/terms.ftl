@@ -215,6 +215,7 @@ term-range-actions = RANGE actions
 term-power-actions = POWER actions
 term-free-actions = FREE actions
 term-costed-actions = costed actions
+term-team-abilities = team abilities
 
 ## What a figure's line says
 term-figure-line-example = Iron Wolf 75 8/10/17/3 r6 t1 7 clicks at C5 [charge, stealth]

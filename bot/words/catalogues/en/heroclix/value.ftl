@@ -108,6 +108,7 @@ condition-areas = { $figure } stands nearer to another starting area.
 condition-no-areas = nobody says where the starting areas are.
 condition-untold-of = nobody says of { $figure }: { $fact }.
 condition-untold = the position doesn’t say: { $fact }.
+condition-untold-team = nobody says what the team ability { $name } does: no card in the position has it.
 condition-themed = the side of { $figure } is no such themed team.
 condition-area = { $figure } occupies no such starting area.
 condition-map = whether { $figure } is on the map doesn’t fit.

@@ -215,6 +215,7 @@ term-range-actions = acciones RANGE
 term-power-actions = acciones POWER
 term-free-actions = acciones FREE
 term-costed-actions = acciones con coste
+term-team-abilities = habilidades de equipo
 
 ## Lo que dice la línea de una figura
 term-figure-line-example = Lobo de Hierro 75 8/10/17/3 r6 t1 7 clics en C5 [carga, sigilo]

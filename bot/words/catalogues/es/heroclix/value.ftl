@@ -108,6 +108,7 @@ condition-areas = { $figure } está más cerca de otra zona inicial.
 condition-no-areas = nadie dice dónde están las zonas iniciales.
 condition-untold-of = nadie dice de { $figure }: { $fact }.
 condition-untold = la posición no dice: { $fact }.
+condition-untold-team = nadie dice qué hace la habilidad de equipo { $name }: ninguna carta de la posición la tiene.
 condition-themed = el bando de { $figure } no es un equipo temático de esos.
 condition-area = { $figure } no está en esa zona inicial.
 condition-map = que { $figure } esté o no en el mapa no encaja.
