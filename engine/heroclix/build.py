@@ -203,6 +203,7 @@ def _marker(builder: Builder, index: int, source: doc.MarkerIn, ruleset: Ruleset
         id=source.id or f"{source.kind}-{index + 1}",
         side=source.side or "",
         by=source.by or "",
+        maker=source.generated_by or "",
         part_of=source.part_of or "",
         levels=source.levels,
         transitions=builder.transitions(f"{path}.transitions", source.transitions),

@@ -90,9 +90,10 @@ class MarkerIn(Model):
     """One terrain marker on the map; later markers lie on top.
 
     `by`: the side that generated it, where an effect of the marker asks for that (Smoke Cloud, 27.2h); left
-    out, it is that of `side`, whose force the marker belongs to. `part_of`: a mixed terrain marker is given as
-    one marker for each of its terrain types, all with the same name here (17.14i); what is done to one of them
-    goes for all, and the ruling leaves that to the table.
+    out, it is that of `side`, whose force the marker belongs to. `generated_by`: the figure whose effect generated
+    it, which cards ask for ("his Barrier markers"); left out, nobody says. `part_of`: a mixed terrain marker is
+    given as one marker for each of its terrain types, all with the same name here (17.14i); what is done to one of
+    them goes for all, and the ruling leaves that to the table.
     """
 
     kind: Literal["hindering", "blocking", "elevated", "water", "debris", "smoke", "barrier", "special"]
@@ -100,6 +101,7 @@ class MarkerIn(Model):
     id: Name | None = None
     side: Name | None = None
     by: Name | None = None
+    generated_by: Name | None = None
     part_of: Name | None = None
     levels: Annotated[int, Field(ge=1, le=20, strict=True)] = 1
     transitions: list[Region] = Field(default_factory=list)

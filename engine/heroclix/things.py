@@ -25,6 +25,7 @@ class Marker:
     abilities: frozenset[str] = frozenset()
     values: Mapping[str, int] = field(default_factory=lambda: NOTHING)  # range, reach, damage, modifier, destroy
     by: str = ""  # the side that generated it, where that is not `side` (21.6d)
+    maker: str = ""  # the figure whose effect generated it; empty where nobody tells
     part_of: str = ""  # the mixed marker that it is one terrain type of (17.14i)
 
 

@@ -159,6 +159,8 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
 def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
     if "named_tokens" in per:
         said = words.text("means-named-tokens", name=per["named_tokens"])
+    elif "markers" in per:
+        said = _markers(words, "markers", per["markers"])
     elif "characters" in per:
         said = _characters(words, per["characters"])
         if "gone" in per or "force" in per:
@@ -265,6 +267,14 @@ def _near(words: Catalogue, value: Mapping[str, Any]) -> str:
     return words.text("means-near-adjacent", who=who)
 
 
+def _markers(words: Catalogue, _key: str, value: Mapping[str, Any]) -> str:
+    what = words.text(f"means-markers-{value.get('kind', 'any')}")
+    what = words.text("means-markers-own", what=what) if value.get("own") else what
+    where = next(key for key in ("on", "adjacent", "within") if value.get(key) is not None)
+    said = words.text(f"means-markers-where-{where}", what=what, number=value.get("within") or 0)
+    return f"{said} ({value['least']}+)" if "least" in value else said
+
+
 def _deed(words: Catalogue, value: Mapping[str, Any]) -> str:
     return words.text(f"means-{value['when']}", deed=words.text(f"means-deed-{value['what']}"))
 
@@ -284,6 +294,7 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "sized": lambda words, _, value: words.text("means-same-size" if value == "same" else f"means-{value}"),
     "height": lambda words, _, value: words.text(f"means-height-{value}"),
     "near": lambda words, _, value: _near(words, value),
+    "markers": _markers,
     "team_ability": lambda words, _, value: words.text("means-team-ability", names=" / ".join(value)),
     "did": lambda words, _, value: _deed(words, value),
     "didnt": lambda words, _, value: words.text("means-unless", conditions=_deed(words, value)),
@@ -372,6 +383,7 @@ OF_TIMES: Mapping[str, Saying] = {
     "attack": lambda words, _, value: _attack(words, value),
     "itself": lambda words, _, value: ", ".join(_described(words, value)),
     "themed": _themed,
+    "markers": _markers,
     "area": lambda words, _, value: words.text(f"means-area-{value}"),
     "any": _one_of,
     "unless": lambda words, _, value: words.text("means-unless", conditions=", ".join(_conditions(words, value))),

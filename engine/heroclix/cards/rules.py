@@ -11,6 +11,7 @@ from engine.heroclix.cards.conditions import add_conditions
 from engine.heroclix.cards.damage import add_damage
 from engine.heroclix.cards.grammar import Grammar
 from engine.heroclix.cards.listed import add_listed
+from engine.heroclix.cards.markers import add_markers
 from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
@@ -32,6 +33,7 @@ FAMILIES = (
     add_characters,
     add_teams,
     add_listed,
+    add_markers,
     add_conditions,
     add_attacks,
     add_deeds,

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.characters import among, fits, nearer, so_many, terrain_of
+from engine.heroclix.conditions.markers import markers_near
 from engine.heroclix.conditions.untold import NO_AREAS, NO_CLICK, areas_told
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
@@ -26,6 +27,7 @@ NAMED_TOKENS = Message("condition-named-tokens", ("figure", "name", "number"), r
 AREAS = Message("condition-areas", ("figure",), rule="20.2")
 THEMED = Message("condition-themed", ("figure",), rule="23.2")
 MAP = Message("condition-map", ("figure",), rule="15.3")
+MARKERS = Message("condition-markers", ("figure",), rule="20.2")
 AREA = Message("condition-area", ("figure",), rule="20.2")
 OUTNUMBERED = Message("condition-outnumbered", ("figure",), rule="20.2")
 ITSELF = Message("condition-itself", ("figure",), rule="20.2")
@@ -253,6 +255,14 @@ def _area(position: Position, figure: Figure, when: ConditionsIn) -> Step | None
     return AREA.step(StepKind.CHECK, figure=FigureId(figure.id))
 
 
+def _markers(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return that too few such terrain markers lie where it is (17)."""
+    wanted = when.markers
+    if wanted is None or markers_near(position, figure, figure, wanted) >= (wanted.least or 1):
+        return None
+    return MARKERS.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
 def _outnumbered(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     """Return that no opposing force has more characters than its own, or that one has (2.5)."""
     forces = _forces(position)
@@ -317,6 +327,7 @@ CHECKS: Mapping[str, Check] = {
     "outnumbered": _outnumbered,
     "opposing_force": _opposing_force,
     "area": _area,
+    "markers": _markers,
     "itself": _itself,
     "themed": _themed,
     "any": _any,

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.heroclix.conditions.characters import did, fits, is_standard
+from engine.heroclix.conditions.markers import markers_told
 from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.written.asked import FACTS, asks_for_facts, asks_itself
-from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn, DidIn
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn, DidIn, MarkersIn
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -78,6 +79,8 @@ def _of_per(position: Position, holder: Figure, per: PerIn, subject: Figure | No
     whose = subject if per.theirs else holder
     if per.named_tokens is not None and whose is not None and whose.named_tokens is None:
         yield TOKENS.step(StepKind.CHECK, figure=FigureId(whose.id), name=Typed(per.named_tokens))
+    if per.markers is not None and not markers_told(position, holder, per.markers):
+        yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-markers"))
     if per.characters is not None:
         yield from _of_count(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
 
@@ -90,6 +93,8 @@ def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> It
         yield NO_AREAS.step(StepKind.CHECK)
     if when.click is not None and holder.life is None:
         yield NO_CLICK.step(StepKind.CHECK, figure=name)
+    if when.markers is not None and not markers_told(position, holder, when.markers):
+        yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-markers"))
     if when.itself is not None:
         yield from _of_those(position, holder, when.itself, (holder,))
     if when.themed is not None and not _theme_told(position, holder, when.themed):
@@ -181,6 +186,11 @@ TOLD: Mapping[str, tuple[str, Told]] = {
     "tag": ("kinds-of-character", lambda _, __, other, ___: other.facts.tags is not None),
     "team_ability": ("team-ability", lambda _, __, other, those: _team_told(other, those.team_ability)),
     "starting_force": ("starting-line", lambda _, __, other, ___: other.facts.starting_force is not None),
+    "markers": ("markers", lambda position, _, other, those: _markers_told(position, other, those.markers)),
     "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
     "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),
 }
+
+
+def _markers_told(position: Position, other: Figure, wanted: MarkersIn | None) -> bool:
+    return wanted is None or markers_told(position, other, wanted)

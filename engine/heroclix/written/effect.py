@@ -7,7 +7,7 @@ from pydantic import Field
 
 from engine.heroclix.written.asked import asks_for_facts
 from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug, Slugs, ValueName
-from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, Gone
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, Gone, MarkersIn
 
 __all__ = ["BreakAwayIn", "EffectIn", "PerIn", "RestrictIn", "When"]
 
@@ -94,7 +94,8 @@ class PerIn(Model):
     """That a modifier counts for each of something, at most `most` times.
 
     `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; `named_tokens`: those of a
-    name on its own card (21.5); or `characters`, on the map, on its own `force`, or `gone` since they were KO'd.
+    name on its own card (21.5); or `characters`, on the map, on its own `force`, or `gone` since they were KO'd; or
+    terrain `markers`.
     `theirs`: the tokens are those of whom the effect is for.
     """
 
@@ -102,6 +103,7 @@ class PerIn(Model):
     its_tokens: Literal[True] | None = None
     named_tokens: Name | None = None
     characters: CharactersIn | None = None
+    markers: MarkersIn | None = None
     force: Literal[True] | None = None
     gone: Gone | None = None
     theirs: Literal[True] | None = None

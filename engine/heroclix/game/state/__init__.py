@@ -20,7 +20,7 @@ from engine.heroclix.game.state.beside import active_aside, fallen, speak_of_the
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.extreme import Extreme
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.game.state.generated import Generated
+from engine.heroclix.game.state.generated import Generated, as_generated
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.named_tokens import speaks_of_tokens, tokens_by_name
@@ -381,9 +381,7 @@ class GameState:
     def _markers_now(self) -> tuple[Marker, ...]:
         """Return the markers as the rules see them: smoke counts while its power is in use (20.4, 27.2h)."""
         lost = {found.marker for found in self.generated if not self.in_use(found)}
-        if not lost:
-            return self.markers
-        return tuple(replace(one, by="") if Generated.shared_id(one.id) in lost else one for one in self.markers)
+        return as_generated(self.markers, self.generated, lost)
 
 
 def _card(effect: Lasting) -> dict[str, Any]:

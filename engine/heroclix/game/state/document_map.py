@@ -68,6 +68,7 @@ def _marker(printed: MapPrint, marker: Marker) -> dict[str, Any]:
         "id": marker.id,
         "side": marker.side,
         "by": marker.by,
+        "generated_by": marker.maker,
         "part_of": marker.part_of,
         "levels": marker.levels if marker.levels != 1 else None,
         "transitions": [printed.edge_name(*edge) for edge in sorted(marker.transitions)],

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Set
+from dataclasses import dataclass, replace
 
-__all__ = ["Generated"]
+from engine.heroclix.things import Marker
+
+__all__ = ["Generated", "as_generated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +27,15 @@ class Generated:
         ('smoke-1', 'smoke-1')
         """
         return marker.partition("@")[0]
+
+
+def as_generated(markers: tuple[Marker, ...], generated: tuple[Generated, ...], lost: Set[str]) -> tuple[Marker, ...]:
+    """Return markers with whose power generated them; those of powers that were `lost` are nobody's side's any more."""
+    if not generated:
+        return markers
+    makers = {found.marker: found.by for found in generated}
+    shared = ((one, Generated.shared_id(one.id)) for one in markers)
+    return tuple(
+        replace(one, by="" if name in lost else one.by, maker=makers[name]) if name in makers else one
+        for one, name in shared
+    )

@@ -111,6 +111,7 @@ condition-untold = the position doesn’t say: { $fact }.
 condition-untold-team = nobody says what the team ability { $name } does: no card in the position has it.
 condition-themed = the side of { $figure } is no such themed team.
 condition-area = { $figure } occupies no such starting area.
+condition-markers = too few such markers lie where { $figure } is.
 condition-map = whether { $figure } is on the map doesn’t fit.
 condition-outnumbered = the numbers of characters on the forces don’t fit for { $figure }.
 condition-itself = { $figure } is no such character.

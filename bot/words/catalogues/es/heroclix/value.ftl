@@ -111,6 +111,7 @@ condition-untold = la posición no dice: { $fact }.
 condition-untold-team = nadie dice qué hace la habilidad de equipo { $name }: ninguna carta de la posición la tiene.
 condition-themed = el bando de { $figure } no es un equipo temático de esos.
 condition-area = { $figure } no está en esa zona inicial.
+condition-markers = hay muy pocos marcadores de ese tipo donde está { $figure }.
 condition-map = que { $figure } esté o no en el mapa no encaja.
 condition-outnumbered = para { $figure } no encaja cuántos personajes tiene cada fuerza.
 condition-itself = { $figure } no es un personaje así.

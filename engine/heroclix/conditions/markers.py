@@ -1,0 +1,55 @@
+"""Terrain markers on or near the squares of a figure, and whose they are (6.3a, 17, 21.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.measures import distance
+from engine.heroclix.position import Figure, Position, bits
+from engine.heroclix.things import Marker
+from engine.heroclix.written.conditions import MarkersIn
+
+__all__ = ["markers_near", "markers_told"]
+
+
+def markers_near(position: Position, holder: Figure, figure: Figure, wanted: MarkersIn) -> int:
+    """Return how many terrain markers of those that a card of `holder` asks for lie on or near a figure.
+
+    Counted are squares: each of these markers covers one.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap = Figure("cap", "Cap", "red", (0,))
+    >>> lying = (Marker("smoke", (1, 8), maker="cap"), Marker("smoke", (9,), maker="rob"), Marker("smoke", (0,)))
+    >>> position = Position(MODERN, MapPrint(8, 8), (cap,), lying)
+    >>> asked = ({"kind": "smoke", "own": True, "adjacent": True}, {"kind": "smoke", "adjacent": True}, {"on": True})
+    >>> [markers_near(position, cap, cap, MarkersIn.model_validate(one)) for one in asked]
+    [2, 3, 1]
+    """
+    lying = _lying(position, figure, wanted)
+    return len({square for marker, square in lying if not wanted.own or marker.maker == holder.id})
+
+
+def markers_told(position: Position, figure: Figure, wanted: MarkersIn) -> bool:
+    """Return whether it is said of all such markers near a figure whose they are, where that is asked."""
+    return not wanted.own or all(marker.maker for marker, _ in _lying(position, figure, wanted))
+
+
+def _lying(position: Position, figure: Figure, wanted: MarkersIn) -> Iterator[tuple[Marker, int]]:
+    """Yield the markers of a kind that lie where a card asks for them, square by square."""
+    if not figure.squares:
+        return
+    around = Board.of(position).neighbours_of(figure.squares) if wanted.adjacent else 0
+    for marker in position.markers:
+        if wanted.kind not in (None, marker.kind):
+            continue
+        for square in marker.squares:
+            if wanted.on:
+                near = square in figure.squares
+            elif wanted.within is not None:
+                near = distance(position, figure, square) <= wanted.within
+            else:
+                near = bool(around & bits((square,)))
+            if near:
+                yield marker, square
