@@ -46,6 +46,7 @@ ONE_OF = (
     "loses",
     "targets",
     "unhalved",
+    "standard",
     "grants_team",
     "loses_team",
 )
@@ -63,6 +64,7 @@ WRITTEN = (
     "loses",
     "targets",
     "unhalved",
+    "standard",
     "grants_team",
     "loses_team",
 )  # asked when needed

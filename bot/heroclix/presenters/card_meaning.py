@@ -153,6 +153,7 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "cant_modify": _cant_modify,
     "grants_team": lambda words, effect: words.text("means-grants-team", name=effect["grants_team"]),
     "loses_team": _loses_team,
+    "standard": lambda words, _: words.text("means-is-not-standard"),
 }
 
 

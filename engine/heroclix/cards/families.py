@@ -13,6 +13,7 @@ BY_EFFECT = {
     "action_total": "d",
     "loses": "e",
     "loses_team": "e",
+    "standard": "k",
     "cant": "e",
     "cant_be": "e",
     "cant_target": "e",

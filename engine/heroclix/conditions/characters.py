@@ -63,6 +63,8 @@ def so_many(wanted: NamedIn, figure: Figure) -> bool:
 
 def is_standard(figure: Figure) -> bool | None:
     """Return whether a figure is a standard character; None where nobody tells what is printed on its base (1.10)."""
+    if any(effect.standard is False for special in in_force(figure.special) for effect in special.written):
+        return False
     if figure.bystander or figure.size != "standard" or len(figure.squares) > MOST_SQUARES:
         return False
     return figure.facts.standard
@@ -233,7 +235,9 @@ ASKED: Mapping[str, Asked] = {
     "line_of_fire": _seen,
     "keyword": lambda _, __, other, those: _keyword(other.keywords, those.keyword),
     "without_keyword": lambda _, __, other, those: not _keyword(other.keywords, those.without_keyword),
-    "shares_keyword": lambda _, figure, other, __: _keyword(other.keywords, list(figure.keywords)),
+    "shares_keyword": lambda _, figure, other, those: (
+        _keyword(other.keywords, list(figure.keywords)) == those.shares_keyword
+    ),
     "named": lambda _, __, other, those: _named(those.named, other.name),
     "points": lambda _, __, other, those: those.points is None or among(those.points, other.points),
     "compared": lambda _, figure, other, those: _points(figure, other, str(those.compared)),

@@ -23,7 +23,7 @@ EFFECTS = frozenset(
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "cant_target", "break_away", "once", "sideline",
-        "targets", "unhalved", "grants_team", "loses_team",
+        "targets", "unhalved", "grants_team", "loses_team", "standard",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them

@@ -97,8 +97,8 @@ class CharactersIn(Model):
     - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself; `itself`: it alone;
     - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked;
       `in_range`: within its own range value, as calculated (11.3a);
-    - `keyword`: one of them, `without_keyword`: none of these; `shares_keyword` with it; `named`: one of these names,
-      whole (21.9);
+    - `keyword`: one of them, `without_keyword`: none of these; `shares_keyword` with it, or none; `named`: one of these
+      names, whole (21.9);
     - `points`: their point value; `compared`: how it compares with the figure's own;
     - `size`: one of them; `sized`: how theirs compares with the figure's own (21.2);
     - `can_use`: one of these powers or abilities, `lacks`: none of these; `special_power`: it can use one (18.2);
@@ -125,7 +125,7 @@ class CharactersIn(Model):
     in_range: Literal[True] | None = None
     keyword: Names = Field(default_factory=list)
     without_keyword: Names = Field(default_factory=list)
-    shares_keyword: Literal[True] | None = None
+    shares_keyword: bool | None = None
     named: Names = Field(default_factory=list)
     points: NumbersIn | None = None
     compared: Compared | None = None

@@ -166,6 +166,7 @@ class EffectIn(Model):
     - `break_away`: how it breaks away (`BreakAwayIn`);
     - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above;
     - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others;
+    - `standard`: `false`, it is no standard character, whatever its base shows (1.10);
     - `grants_team`: the name of a team ability that it can use (19.4). What that does, the special of that name and
       kind says that somebody in the position has; where nobody has, players read its text;
     - `loses_team`: the name of one that it can't use, or `true` for all of them (20.4).
@@ -222,6 +223,7 @@ class EffectIn(Model):
     cant_modify: Literal["speed", "attack", "defense", "damage", "range", "all"] | None = None
     sign: Literal["up", "down"] | None = None
     loses: Slug | None = None
+    standard: Literal[False] | None = None
     grants_team: Name | None = None
     loses_team: Literal[True] | Name | None = None
     targets: Annotated[int, Field(ge=1, le=9, strict=True)] | None = None

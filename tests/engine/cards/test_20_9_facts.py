@@ -174,3 +174,24 @@ def test_2_6_whoever_waits_on_a_sideline_is_of_no_force() -> None:
     document = {"ruleset": "heroclix-modern", "map": {"size": [4, 4]}, "ask": ATTACK, "figures": [sam]}
     with pytest.raises(DocumentError, match=r"sideline\[0\]\.at"):
         adjudicate({**document, "figures": [{**sam, "at": "A1"}], "sideline": [figure("Rob", "red", "A2")]})
+
+
+NO_STANDARD = "Sam isn't a standard character."
+
+
+@pytest.mark.parametrize(("text", "add"), [(NO_STANDARD, 0), ("Sam is not a standard character.", 0), ("", 1)])
+def test_1_10_who_is_no_standard_character_by_its_card_is_none(text: str, add: int) -> None:
+    """Whatever its base shows, and even where the position calls it one."""
+    sam = figure("Sam", "red", "C7", text, standard=True)
+    assert asked(ATTACK, figure("Hollis", "red", "C6", STANDARD), sam)["result"] == int(VALUES["attack"]) + add
+
+
+@pytest.mark.parametrize(("more", "may"), [({}, True), ({"standard": True}, True), ({"standard": False}, False)])
+def test_24_4_a_pilot_is_a_standard_character(more: dict[str, Any], may: bool) -> None:
+    """Whom the card or the position calls no standard character becomes no pilot."""
+    van = figure("Van", "red", "C8", abilities=["vehicle"])
+    question = {"type": "legal", "figure": "sam", "action": "become-pilot"}
+    for text, able in (("", may), (NO_STANDARD, False)):
+        answer = asked(question, figure("Sam", "red", "C7", text, **more), van)
+        assert answer["legal"] == able
+        assert any(reason["rule"] == "1.10" for reason in answer["because"]) != able

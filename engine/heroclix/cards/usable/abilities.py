@@ -63,10 +63,13 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
     for template in ("can use", "has|have", "gains|gain"):
         grammar.rule("deed", f"{template} ?the {{team}}", [{"grants_team": "$team"}])
+    grammar.rule("own_deed", "isn't a standard character", [{"standard": False}])
+    grammar.rule("own_deed", "is not a standard character", [{"standard": False}])
     grammar.rule("deed", "can't use ?the {team}", [{"loses_team": "$team"}])
     grammar.rule("deed", "can't use team|Team abilities|Abilities", [{"loses_team": True}])
     for several in ("powers_or", "powers_both"):
         _lost(grammar, several)
+    _chosen_by(grammar)
     _lost_protections(grammar)
     for actions in ("actions", "non-free|non-FREE actions", "costed actions"):  # FREE ones never count (7.5)
         for words in ("don't count", "do not count"):
@@ -88,6 +91,17 @@ def _lost(grammar: Grammar, several: str) -> None:
             else iter(())
         ),
     )
+
+
+def _chosen_by(grammar: Grammar) -> None:
+    """Add by whom alone the character can be chosen for a power: everybody else can't (20.4)."""
+    others: tuple[tuple[str, dict[str, Value]], ...] = (
+        ("that {self} shares a keyword with", {"shares_keyword": False}),
+        ("with the {keywords} keyword", {"without_keyword": "$keywords"}),
+    )
+    for behind, those in others:
+        words = f"can only be chosen for|by {{power}} by characters {behind}"
+        grammar.rule("own_deed", words, [{"cant_be": "chosen", "of": "$power", "by": those}])
 
 
 def _lost_protections(grammar: Grammar) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.measures import adjacent_figures
 from engine.heroclix.board.steps.passengers import lies_of
+from engine.heroclix.conditions.characters import is_standard
 from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight.captivity import against_captivity
 from engine.heroclix.position import Figure, Position, Thing, bits
@@ -36,6 +37,7 @@ ONLY_FRIENDS = Message("legal-equip-friends-only", ("figure", "thing"), rule="25
 EQUIP_UNTOLD = Message("legal-equip-untold", ("thing",), rule="25.2c")
 NO_VEHICLE = Message("legal-no-vehicle-to-pilot", ("figure",), rule="24.4")
 NOT_STANDARD = Message("legal-vehicle-no-standard", ("figure",), rule="24.4")
+SAID_NOT_STANDARD = Message("legal-said-not-standard", ("figure",), rule="1.10")
 NO_STANDARD_CHARACTER = Message("legal-no-standard-character", ("figure", "squares"), rule="1.10")
 NOT_THIS_VEHICLE = Message("legal-not-this-vehicle", ("figure", "target"), rule="24.4")
 WITHOUT_PILOT = Message("legal-without-pilot", ("figure",), rule="24.4")
@@ -130,6 +132,8 @@ def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | N
     largest = position.ruleset.pilot_squares
     if figure.bystander or figure.size != "standard" or len(figure.squares) > largest:
         return [NO_STANDARD_CHARACTER.step(CHECK, figure=name, squares=largest)]
+    if is_standard(figure) is False:
+        return [SAID_NOT_STANDARD.step(CHECK, figure=name)]
     open_ones = [
         other
         for other in adjacent_figures(position, figure)
@@ -144,7 +148,7 @@ def _become_pilot(position: Position, figure: Figure, target: Figure | Thing | N
 
 def pilot_notes(figure: Figure, slug: str, against: Iterable[Step]) -> list[Step]:
     """Return that a would-be pilot's combat symbols were not looked at, where all else of 1.10 is as it should be."""
-    refused = {step.message for step in against} & {NOT_STANDARD.key, NO_STANDARD_CHARACTER.key}
+    refused = {step.message for step in against} & {NOT_STANDARD.key, NO_STANDARD_CHARACTER.key, SAID_NOT_STANDARD.key}
     if slug != "become-pilot" or refused:
         return []
     return [SYMBOLS_UNREAD.step(StepKind.IGNORED, figure=FigureId(figure.id))]

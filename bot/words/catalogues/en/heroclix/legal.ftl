@@ -93,6 +93,7 @@ legal-passenger-countdown = { $target } is on a countdown click and can’t be p
 legal-no-passenger = There is nobody beside { $figure } whom it can carry.
 legal-no-target = There is no possible target for { $action }.
 legal-no-choice = There is nobody whom { $action } could affect.
+legal-said-not-standard = { $figure } is no standard character, as its card or the position says.
 legal-no-standard-character = { $figure } is no standard character: a bystander, of another size, or on a base of more than { $squares ->
     [2] two squares
    *[other] { $squares } squares

@@ -93,6 +93,7 @@ legal-passenger-countdown = { $target } está en un clic de cuenta atrás y no s
 legal-no-passenger = Junto a { $figure } no hay nadie a quien pueda transportar.
 legal-no-target = No hay ningún objetivo posible para { $action }.
 legal-no-choice = No hay nadie a quien pueda afectar { $action }.
+legal-said-not-standard = { $figure } no es un personaje estándar: lo dice su carta o la posición.
 legal-no-standard-character = { $figure } no es un personaje estándar: es un secundario (bystander), de otro tamaño o de una base de más de { $squares ->
     [2] dos casillas
    *[other] { $squares } casillas
