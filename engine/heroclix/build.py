@@ -268,7 +268,7 @@ def _aboard(source: doc.FigureIn) -> Aboard:
 
 def _facts(path: str, source: doc.FigureIn) -> Facts:
     """Return what is said of a character beside its card. Raises DocumentError for a standard one that can be none."""
-    said = (source.tags, source.team_abilities, source.standard, source.starting_force, source.did)
+    said = (source.tags, source.team_abilities, source.standard, source.starting_force, source.displays, source.did)
     if all(each is None for each in said):
         return NOTHING_SAID
     if source.standard and (source.bystander or source.size != "standard"):
@@ -279,6 +279,7 @@ def _facts(path: str, source: doc.FigureIn) -> Facts:
         _names(source.team_abilities),
         source.standard,
         source.starting_force,
+        None if source.displays is None else frozenset(source.displays),
         told.spans(),
         told.unsure.spans(),
     )

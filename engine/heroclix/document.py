@@ -262,7 +262,8 @@ class FigureIn(Model):
     `named_tokens`: how many tokens of each name are on its card (21.5); left out, nobody says. So with `tags`, as
     Captain and Sidekick (24.6); `team_abilities`, the names of those that it can use (19.4); `standard`: whether it is
     a standard character (1.10), left out where its size, base or being a bystander doesn't tell; `starting_force`:
-    whether it was on one (2.3); `did`. What a card asks and nobody says decides nothing, and its sentence is reminded.
+    whether it was on one (2.3); `displays`: the standard powers that its dial shows, in use or not; `did`.
+    What a card asks and nobody says decides nothing, and its sentence is reminded.
 
     `cant_use`: powers and special powers taken by an effect such as Outwit, whatever grants them (20.5); or words for
     several: `attack-powers`, `standard-attack-powers` and so on (18.3), `power-actions`, `costed-actions` and so on for
@@ -296,6 +297,7 @@ class FigureIn(Model):
     team_abilities: Names | None = None
     standard: StrictBool | None = None
     starting_force: StrictBool | None = None
+    displays: Slugs | None = None
     did: DeedsIn | None = None
     life: Life | None = None
     bystander: StrictBool = False

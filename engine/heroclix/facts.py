@@ -16,6 +16,7 @@ NO_DEEDS: Mapping[str, frozenset[str]] = MappingProxyType({})
 class Facts:
     """Each is None, or left out, where nobody tells.
 
+    `displays`: the standard powers that its dial shows (18.6).
     `tags` (24.6) and `team_abilities` (19.4) by their names without case; `standard` (1.10); `starting_force`: whether
     it was on one (2.3); `did`: what it did or had done to it, by the span (`this-turn` …) of which that is told;
     `unsure`: of which such things in a span nobody knows whether they happened.
@@ -25,6 +26,7 @@ class Facts:
     team_abilities: frozenset[str] | None = None
     standard: bool | None = None
     starting_force: bool | None = None
+    displays: frozenset[str] | None = None
     did: Mapping[str, frozenset[str]] = field(default_factory=lambda: NO_DEEDS)
     unsure: Mapping[str, frozenset[str]] = field(default_factory=lambda: NO_DEEDS)
 

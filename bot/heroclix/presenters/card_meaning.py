@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.words.language import Catalogue
+from engine.heroclix.powers.colors import COLORS
 from engine.heroclix.sentence import Happening, Sentence
 from engine.ruling import Term
 
@@ -268,6 +269,11 @@ def _near(words: Catalogue, value: Mapping[str, Any]) -> str:
     return words.text("means-near-adjacent", who=who)
 
 
+def _displayed(words: Catalogue, one: str) -> Term | str:
+    """Return a power, or the powers of a colour."""
+    return words.text(f"means-chooses-{one}") if one in COLORS else Term(one)
+
+
 def _markers(words: Catalogue, _key: str, value: Mapping[str, Any]) -> str:
     what = words.text(f"means-markers-{value.get('kind', 'any')}")
     what = words.text("means-markers-own", what=what) if value.get("own") else what
@@ -296,6 +302,9 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "height": lambda words, _, value: words.text(f"means-height-{value}"),
     "near": lambda words, _, value: _near(words, value),
     "markers": _markers,
+    "displays": lambda words, _, value: words.text(
+        "means-displays", powers=words.listed(_displayed(words, one) for one in value)
+    ),
     "team_ability": lambda words, _, value: words.text("means-team-ability", names=" / ".join(value)),
     "did": lambda words, _, value: _deed(words, value),
     "didnt": lambda words, _, value: words.text("means-unless", conditions=_deed(words, value)),

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.heroclix.cards.described import ADJECTIVES, FURTHER, HELD, RECEIVERS, SOME, add_neighbours
+from engine.heroclix.cards.described import (
+    ADJECTIVES,
+    FURTHER,
+    HELD,
+    RECEIVERS,
+    SOME,
+    add_displays,
+    add_neighbours,
+)
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
 
 __all__ = ["NAMES_OF_CHARACTERS", "add_characters"]
@@ -196,6 +204,7 @@ def add_characters(grammar: Grammar) -> None:
     ):
         grammar.rule("signed_symbol", f"?a ?the [{symbol}_symbol]", [ability])
     add_neighbours(grammar)
+    add_displays(grammar)
     grammar.rule("behinds", "{behind}", {"*": ["behind"]})
     for before in ("", "{behind} ", "{behind} and "):  # it stands last: what follows is said of the other one
         form = {"*": ["behind", "beside_other"]} if before else {"*": ["beside_other"]}

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME", "add_neighbours"]
+__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME", "add_displays", "add_neighbours"]
 
 # what is said of somebody as seen from the character itself, or is the character itself
 SEEN_FROM = frozenset(
     (
         "itself", "other", "adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword",
-        "sized", "height", "near", "any",
+        "sized", "height", "near", "any", "markers",
     )
 )  # fmt: skip
 SIDES: dict[str, Value] = {"friendly": {"side": "friends"}, "opposing": {"side": "opponents"}}
@@ -95,6 +95,18 @@ RECEIVERS: dict[str, Value] = {
     "are closer to an opponent's starting area than their own": {"nearer": "others"},
     "are closer to their own starting area than an opponent's": {"nearer": "own"},
 }
+
+
+def add_displays(grammar: Grammar) -> None:
+    """Add what dials display: a standard power by its name, or one of a colour (27)."""
+    for words, shown in (("{powers_or}", "$powers_or"), ("a|an {color} power", ["$color"])):
+        for behind in ("", "( on their combat dial )"):
+            grammar.rule("behind", f"displaying {words} {behind}", {"displays": shown})
+            grammar.rule("behind", f"that|who is|are displaying {words} {behind}", {"displays": shown})
+        shows: Value = {"itself": {"displays": shown}}
+        for verb in ("displays", "is displaying"):
+            grammar.rule("one_condition", f"{{selfs}} ?combat dial {verb} {words}", shows)
+            grammar.rule("of_itself", f"{verb} {words}", shows)
 
 
 def add_neighbours(grammar: Grammar) -> None:

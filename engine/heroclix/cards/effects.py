@@ -35,6 +35,7 @@ RELATIVE = frozenset(
         "other",
         "sized",
         "near",
+        "markers",
     )
 )
 OF_ATTACKERS = ("attack", "damage", "range")  # values that count in an attack that a figure makes

@@ -15,6 +15,7 @@ from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.facts import SINCE_TURN_OF
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
+from engine.heroclix.powers.colors import color_of
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
 
@@ -175,6 +176,11 @@ def _told(names: frozenset[str] | None, wanted: list[str]) -> bool:
     return names is not None and any(name.casefold() in names for name in wanted)
 
 
+def _displays(powers: frozenset[str] | None, wanted: list[str]) -> bool:
+    """Return whether a dial shows one of these standard powers, or one of these colours (27)."""
+    return powers is not None and any(slug in wanted or color_of(slug) in wanted for slug in powers)
+
+
 def _points(figure: Figure, other: Figure, compared: str) -> bool:
     mine, theirs = figure.points, other.points
     return {
@@ -270,6 +276,7 @@ ASKED: Mapping[str, Asked] = {
     "standard": lambda _, __, other, those: is_standard(other) == those.standard,
     "tag": lambda _, __, other, those: _told(other.facts.tags, those.tag),
     "team_ability": lambda _, __, other, those: any(uses_team(other, one) for one in those.team_ability),
+    "displays": lambda _, __, other, those: _displays(other.facts.displays, those.displays),
     "starting_force": lambda _, __, other, those: other.facts.starting_force == those.starting_force,
     "did": lambda _, figure, other, those: those.did is None or bool(did(figure, other, those.did)),
     "didnt": lambda _, figure, other, those: those.didnt is None or did(figure, other, those.didnt) is False,

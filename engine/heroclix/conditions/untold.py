@@ -187,6 +187,7 @@ TOLD: Mapping[str, tuple[str, Told]] = {
     "team_ability": ("team-ability", lambda _, __, other, those: _team_told(other, those.team_ability)),
     "starting_force": ("starting-line", lambda _, __, other, ___: other.facts.starting_force is not None),
     "markers": ("markers", lambda position, _, other, those: _markers_told(position, other, those.markers)),
+    "displays": ("dial", lambda _, __, other, ___: other.facts.displays is not None),
     "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
     "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),
 }

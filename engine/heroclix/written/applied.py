@@ -120,7 +120,9 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
 # keyphrases that nobody asks for once somebody can't use them: their clicks stop, and their cards protect
 KEYPHRASES = ("stop", "safeguard:", "protected:")
 # what is asked of somebody as seen from somebody
-RELATIVE = frozenset(("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "other"))
+RELATIVE = frozenset(
+    ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "other", "markers")
+)
 # what is granted as a whole or not at all, since its own card asks for it before any condition is judged
 WHOLE = ("stop",)
 

@@ -10,7 +10,7 @@ __all__ = ["FACTS", "asks_for_facts", "asks_itself"]
 FACTS = frozenset(
     (
         "named_tokens", "nearer", "standard", "tag", "team_ability", "starting_force", "did", "didnt", "themed", "gone",
-        "click", "area", "ever", "markers",
+        "click", "area", "ever", "markers", "displays",
     )
 )  # fmt: skip
 

@@ -37,6 +37,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
         "When Hollis attacks a character of higher points, modify damage +1.",
         "Modify attack +1 for each Rage token on his card.",
         "If a friendly character was attacked since your last turn, modify attack +1.",
+        "Opposing characters adjacent to one of Hollis's Barrier markers modify speed -1.",
     ),
     "what can’t be, protections": (
         "Hollis can't be targeted by opposing characters 6 or more squares away.",

@@ -122,6 +122,8 @@ def test_17_a_power_only_on_a_terrain_marker(at: str, may: bool) -> None:
         "When an opponent is adjacent, Hollis modifies defense +1 for each adjacent Barrier marker placed by him.",
         "Opposing characters adjacent to 2 of Hollis's Barrier markers modify speed -2.",
         "Opposing characters adjacent to 0 or more of Hollis's Barrier markers modify speed -2.",
+        "Friendly characters can use Outwit, but only to target characters occupying Hollis's Barrier markers.",
+        "Friendly characters can't be targeted by characters occupying Hollis's Barrier markers.",
         "If Hollis is adjacent to his marker, modify attack +1.",
     ],
 )

@@ -33,6 +33,15 @@ def test_17_a_game_tells_whose_effect_generated_its_markers() -> None:
     assert defense(game, "cato") == [16, 16]
 
 
+def test_18_6_a_game_tells_what_its_dials_display() -> None:
+    """Dario's dial shows Support, whatever takes it from him; the document says so, too."""
+    text = "Opposing characters displaying a yellow power modify defense +1."
+    cato = able("Cato", special=[{"name": "Light", "text": text}])
+    bare = {"name": "Plan", "effects": [{"grants": "support"}, {"cant": "defend"}]}
+    game = table_of((ANN, cato, "D2"), (BEN, able("Dario", "defend", special=[bare]), "H8"), (BEN, able("Egon"), "A8"))
+    assert [defense(game, name) for name in ("cato", "dario", "egon")] == [[16, 16], [17, 17], [16, 16]]
+
+
 def test_19_4_a_game_gives_a_team_ability_that_a_card_in_it_has() -> None:
     """Fina gets from Cato's card what Dario's own team ability does."""
     lanterners = {"name": "Lanterners", "kind": "team-ability", "effects": [{"modify": "defense", "add": 1}]}

@@ -9,7 +9,7 @@ from typing import Any
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.captive import Captive
 from engine.heroclix.document import SpecialIn
-from engine.heroclix.facts import NOTHING_SAID, Facts
+from engine.heroclix.facts import Facts
 from engine.heroclix.game.state.card import Card
 from engine.heroclix.game.state.deeds import Deeds
 from engine.heroclix.position import Figure, Life, Modifier, Printed, Special
@@ -162,12 +162,15 @@ class GameFigure:
 
     @property
     def facts(self) -> Facts:
-        """What its card says that cards may ask of it: its tags and team abilities, where it names any (19.4, 24.6)."""
+        """What its card says that cards may ask of it: what its dial shows, its tags and team abilities (19.4, 24.6).
+
+        Tags and team abilities are told where the card names any.
+        """
         card = self.card
         teams = frozenset(one.name.casefold() for one in card.specials if one.kind == "team-ability")
         tags = frozenset(tag.casefold() for tag in card.tags)
         told = tags if tags or "tags" in card.document else None
-        return NOTHING_SAID if told is None and not teams else Facts(told, teams or None)
+        return Facts(told, teams or None, displays=card.at(self.click).powers)
 
     def for_position(self, powers: Powers) -> Figure:
         """Return the figure as the rules see it, by the powers of the game's edition.
