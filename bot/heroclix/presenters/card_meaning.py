@@ -161,8 +161,10 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
 def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
     if "named_tokens" in per:
         said = words.text("means-named-tokens", name=per["named_tokens"])
-    elif "markers" in per:
-        said = _markers(words, "markers", per["markers"])
+    elif "markers" in per or "objects" in per:
+        lying = [_markers(words, "markers", per["markers"])] if "markers" in per else []
+        near = words.text("means-objects", number=per["objects"]["within"]) if "objects" in per else ""
+        said = f" {words.text('means-or')} ".join([near, *lying] if near else lying)
     elif "characters" in per:
         said = _characters(words, per["characters"])
         if "gone" in per or "force" in per:

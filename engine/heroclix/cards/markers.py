@@ -41,6 +41,11 @@ def add_markers(grammar: Grammar) -> None:
             "markers": {"within": "$digit", "*": ["one_marker"]},
         },
     )
+    free = {"objects": {"within": "$number"}}
+    grammar.rule("per", "for each|every unheld object within {number} squares", free)
+    for either in ("unheld object or {marker}", "{marker} or unheld object"):
+        both = {"markers": {"within": "$number", "*": ["marker"]}, **free}
+        grammar.rule("per", f"for each|every {either} within {{number}} squares", both)
 
 
 def _near(grammar: Grammar) -> None:

@@ -1,4 +1,4 @@
-"""Terrain markers on or near the squares of a figure, and whose they are (6.3a, 17, 21.6)."""
+"""Terrain markers on or near the squares of a figure, and whose they are; objects near it (6.3a, 17, 21.6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.heroclix.position import Figure, Position, bits
 from engine.heroclix.things import Marker
 from engine.heroclix.written.conditions import MarkersIn
 
-__all__ = ["markers_near", "markers_told"]
+__all__ = ["markers_near", "markers_told", "objects_near"]
 
 
 def markers_near(position: Position, holder: Figure, figure: Figure, wanted: MarkersIn) -> int:
@@ -29,6 +29,22 @@ def markers_near(position: Position, holder: Figure, figure: Figure, wanted: Mar
     """
     lying = _lying(position, figure, wanted)
     return len({square for marker, square in lying if not wanted.own or marker.maker == holder.id})
+
+
+def objects_near(position: Position, figure: Figure, within: int) -> int:
+    """Return how many objects that nobody holds or has equipped lie within so many squares of a figure (17.1).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint, Thing
+    >>> cap = Figure("cap", "Cap", "red", (0,))
+    >>> things = (Thing("crate", square=2), Thing("barrel", square=3), Thing("sack", square=0, held_by="cap"))
+    >>> objects_near(Position(MODERN, MapPrint(8, 8), (cap,), things=things), cap, 2)
+    1
+    """
+    if not figure.squares:
+        return 0
+    free = (each for each in position.things if each.held_by is None and each.equipped_by is None)
+    return sum(each.square is not None and distance(position, figure, each.square) <= within for each in free)
 
 
 def markers_told(position: Position, figure: Figure, wanted: MarkersIn) -> bool:

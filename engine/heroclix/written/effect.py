@@ -9,7 +9,7 @@ from engine.heroclix.written.asked import asks_for_facts
 from engine.heroclix.written.base import Model, Name, Number, Signed, Size, Slug, Slugs, ValueName
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, Gone, MarkersIn
 
-__all__ = ["BreakAwayIn", "EffectIn", "PerIn", "RestrictIn", "When"]
+__all__ = ["BreakAwayIn", "EffectIn", "ObjectsIn", "PerIn", "RestrictIn", "When"]
 
 Die = Annotated[int, Field(ge=1, le=6, strict=True)]
 When = Literal["always", "attacking-close", "attacking-range", "against-close", "against-range"]
@@ -90,12 +90,18 @@ class RestrictIn(Model):
     limit: Literal["once-per-turn", "once-per-game"] | None = None
 
 
+class ObjectsIn(Model):
+    """Objects that nobody holds or has equipped, within so many squares of the figure itself (17.1)."""
+
+    within: Number
+
+
 class PerIn(Model):
     """That a modifier counts for each of something, at most `most` times.
 
     `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; `named_tokens`: those of a
     name on its own card (21.5); or `characters`, on the map, on its own `force`, or `gone` since they were KO'd; or
-    terrain `markers`.
+    terrain `markers`, or `objects`, or both together.
     `theirs`: the tokens are those of whom the effect is for.
     """
 
@@ -104,6 +110,7 @@ class PerIn(Model):
     named_tokens: Name | None = None
     characters: CharactersIn | None = None
     markers: MarkersIn | None = None
+    objects: ObjectsIn | None = None
     force: Literal[True] | None = None
     gone: Gone | None = None
     theirs: Literal[True] | None = None

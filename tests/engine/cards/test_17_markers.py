@@ -102,6 +102,27 @@ def test_17_who_occupies_the_markers_of_the_power(text: str, sam: str, by: str, 
     assert usable("sam", "flurry", *figures, markers=[lying("smoke", "L9", by=by)]) == may
 
 
+@pytest.mark.parametrize(
+    ("objects", "debris", "add"),
+    [
+        ([{"at": "H8"}, {"at": "I9"}], ("G6",), 3),
+        ([{"at": "J7"}], ("J7",), 0),  # three squares off
+        ([{"held_by": "hollis"}, {"kind": "equipment", "equipped_by": "hollis"}], (), 0),
+        ([{"at": "G7"}], (), 1),
+    ],
+)
+def test_17_1_unheld_objects_and_debris_together(
+    objects: list[dict[str, Any]], debris: tuple[str, ...], add: int
+) -> None:
+    """Hollis stands on G7: what lies within two squares counts, what is held or equipped does not."""
+    text = "Hollis modifies her defense +1 for each unheld object or debris marker within two squares."
+    named = [{"id": f"thing-{number}", **each} for number, each in enumerate(objects)]
+    markers = [lying("debris", *debris, by="")] if debris else []
+    question = {"type": "value", "figure": "hollis", "value": "defense"}
+    answer = asked(question, figure("Hollis", "red", "G7", text), markers=markers, objects=named)
+    assert answer["result"] == DEFENSE + add
+
+
 @pytest.mark.parametrize(("at", "may"), [("G7", True), ("G8", False)])
 def test_17_a_power_only_on_a_terrain_marker(at: str, may: bool) -> None:
     """Any kind will do, whoever's it is."""

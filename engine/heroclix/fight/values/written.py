@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.effects import against, means, restrictions, written_of
-from engine.heroclix.conditions.markers import markers_near
+from engine.heroclix.conditions.markers import markers_near, objects_near
 from engine.heroclix.conditions.times import Fight, counted
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.position import Figure, Modifier, Position
@@ -92,8 +92,9 @@ def _times(position: Position, holder: Figure, figure: Figure, per: PerIn, fight
     """Return how often a modifier counts: action tokens, or characters."""
     if per.characters is not None:
         number = counted(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
-    elif per.markers is not None:
-        number = markers_near(position, holder, holder, per.markers)
+    elif per.markers is not None or per.objects is not None:
+        number = 0 if per.markers is None else markers_near(position, holder, holder, per.markers)
+        number += 0 if per.objects is None else objects_near(position, holder, per.objects.within)
     elif per.named_tokens is not None:
         number = ((figure if per.theirs else holder).named_tokens or {}).get(per.named_tokens.casefold(), 0)
     elif per.its_tokens:

@@ -158,6 +158,7 @@ means-starting-force = of a starting force
 means-not-starting-force = of no starting force
 means-team-ability = able to use { $names } (team ability)
 means-displays = its dial shows { $powers }
+means-objects = unheld objects within { $number } squares
 means-markers-any = terrain markers
 means-markers-smoke = Smoke Cloud markers
 means-markers-barrier = Barrier markers

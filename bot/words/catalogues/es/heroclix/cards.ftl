@@ -158,6 +158,7 @@ means-starting-force = de una fuerza inicial
 means-not-starting-force = de ninguna fuerza inicial
 means-team-ability = que puede usar { $names } (habilidad de equipo)
 means-displays = su dial muestra { $powers }
+means-objects = objetos que nadie sostiene, a { $number } casillas o menos
 means-markers-any = marcadores de terreno
 means-markers-smoke = marcadores de Nube de Humo (Smoke Cloud)
 means-markers-barrier = marcadores de Barrera (Barrier)
