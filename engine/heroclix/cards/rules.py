@@ -15,7 +15,6 @@ from engine.heroclix.cards.markers import add_markers
 from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
-from engine.heroclix.cards.teams import add_teams
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.others import add_others
@@ -24,6 +23,7 @@ from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.lists import add_lists
 from engine.heroclix.cards.usable.restrictions import add_restrictions
+from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.ways import add_ways
 
 __all__ = ["rules"]
