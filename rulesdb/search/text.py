@@ -6,8 +6,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
-
-import snowballstemmer
+from typing import Any
 
 from rulesdb.rulesets import LANGUAGES
 
@@ -105,7 +104,9 @@ def sentences(text: str) -> list[str]:
 
 
 @cache
-def _stemmer(lang: str) -> snowballstemmer.stemmer:
+def _stemmer(lang: str) -> Any:
+    import snowballstemmer  # noqa: PLC0415  # it loads every language: 3 MiB that no start needs
+
     return snowballstemmer.stemmer(_ALGORITHM[lang])
 
 
