@@ -40,6 +40,7 @@ LEAST_MISTYPED = 4  # letters of a word that may be mistyped
 LEAST_MISTYPED_TWICE = 8
 LEAST_MISTYPED_FIRST = 6  # of one whose first letter is wrong
 ROWS = ("qwertyuiop", "asdfghjklñ", "zxcvbnm")  # of the keys of a phone
+PET = ("ie", "ey", "i")  # endings of pet names
 PERSONS = re.compile(r"(woman|women|man|men|boy|girl|lady|lord|kid|mujer|hombre)$")
 WHOLE, PART, MISTYPED, ID, TRANSLATED = 1.0, 0.95, 0.8, 0.85, 0.85
 LEAST_PARTED = 7  # of a name of one word that is written in two
@@ -155,9 +156,9 @@ class Names:
         texts = tuple(word.text for word in words)
         bare = _bare(texts)
         whole, ids = self._whole(bare), () if texts[0] in SMALL else self._id(words)
-        if (
-            len(bare) < len(texts) and texts[0] not in ARTICLES
-        ):  # "Conan the Barbarian" is whole, "Conan the" is no name
+        if len(bare) < len(texts) and (
+            texts[0] not in ARTICLES or texts[-1] in ARTICLES
+        ):  # "Conan the Barbarian" is whole, "Conan the" is no name, nor is "la bruja le"
             return Named(whole, WHOLE, whole=True) if whole and texts[-1] not in ARTICLES else None
         common = common or bare[0] in JOINING or bare[-1] in JOINING or all(word in SMALL for word in bare)
         part = () if common else self._fitting(_unnumbered(bare), _part) or self._initials(bare)
@@ -264,8 +265,15 @@ def _part(typed: str, meant: str) -> bool:
     return typed == meant or (len(typed) >= LEAST_PREFIX and not typed.isdigit() and meant.startswith(typed))
 
 
+def _pet(typed: str, meant: str) -> bool:
+    """Return whether a word is the beginning of another with an ending of endearment: "Wolvie" for Wolverine."""
+    ending = next((each for each in PET if typed.endswith(each)), "")
+    stem = typed.removesuffix(ending)
+    return bool(ending) and len(stem) >= LEAST_MISTYPED and meant.startswith(stem)
+
+
 def _slipped(typed: str, meant: str) -> bool:
-    return _part(typed, meant) or mistyped(typed, meant) or sounds_like(typed, meant)
+    return _part(typed, meant) or mistyped(typed, meant) or sounds_like(typed, meant) or _pet(typed, meant)
 
 
 def _slipped_beside(typed: str, meant: str) -> bool:

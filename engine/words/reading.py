@@ -15,6 +15,12 @@ PREPOSITIONS = frozenset({"to", "from", "with", "of", "by", "for", "between"})
 LOOSE = frozenset({"to", "of", "for", "with"})  # those that say nothing where no figure or square follows
 AGAINST = ("vs", "versus", "v", "contra", "against", "cont", "contr", "agst")
 MOST = 400  # ways to read a question by one pattern that are tried
+UNKNOWN = frozenset({"un", "una"})  # articles of who is not known yet, and so is nobody in play
+# words of English behind which "a" is such an article, not the preposition of Spanish
+ENGLISH = frozenset(
+    {"can", "could", "may", "does", "do", "is", "will", "would", "if", "when", "with", "of", "from", "against", "by",
+     "to", "on", "at", "see", "hit", "shoot", "attack", "for"}
+)  # fmt: skip
 TRANSPARENT = frozenset({FILLER, "own"})
 
 
@@ -62,7 +68,8 @@ def readings(edges: Edges, allowed: frozenset[str], asked: bool) -> Iterator[Rea
     if not open_from[0]:
         return
     for path in islice(_paths(kept, open_from, 0, []), MOST):
-        marked = None if any(_somebodys_square(path, number) for number in range(len(path))) else _marked(path)
+        nobody = any(_somebodys_square(path, at) or _of_nobody_known(path, at) for at in range(len(path)))
+        marked = None if nobody else _marked(path)
         if marked is not None:
             yield Reading(marked, asked)
 
@@ -107,7 +114,7 @@ def _marked(path: Sequence[Sign]) -> tuple[Sign, ...] | None:
             mark = pending.kind if pending is not None and not owner else sign.mark
             found.append(replace(sign, mark=mark, form="against" if against else sign.form))
             pending = None
-        elif pending is not None and pending.kind not in LOOSE:
+        elif pending is not None and (pending.kind not in LOOSE or _article(path, number)):
             return None
         elif sign.kind in PREPOSITIONS:
             pending = sign
@@ -115,6 +122,19 @@ def _marked(path: Sequence[Sign]) -> tuple[Sign, ...] | None:
             pending = None
             found.append(sign)
     return None if pending is not None and pending.kind not in LOOSE else tuple(found)
+
+
+def _of_nobody_known(path: Sequence[Sign], number: int) -> bool:
+    """Return whether an article says that a name is none here: "un rayo" is lightning, "can a guard see" any guard."""
+    sign = path[number]
+    if not any(after.kind == "figure" for after in path[number + 1 : number + 2]):
+        return False
+    return sign.text in UNKNOWN or (sign.text == "a" and number > 0 and path[number - 1].text.split()[-1] in ENGLISH)
+
+
+def _article(path: Sequence[Sign], number: int) -> bool:
+    """Return whether a pronoun of Spanish is the article of somebody: "a la Mole" is said of nobody but her."""
+    return path[number].kind == "him" and any(sign.kind == "figure" for sign in path[number + 1 : number + 2])
 
 
 def _somebodys_square(path: Sequence[Sign], number: int) -> bool:

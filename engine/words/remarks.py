@@ -1,16 +1,17 @@
 """What is said behind a question of the board as it lies: "…? he's in the bushes", "… o está tapado".
 
+The same is said of somebody before a question, which then has a pronoun for it: "Vane is hidden, can Wolf see him".
 It says what the board shows anyway, so that a question means the same without it. What it may say is a closed list of
 words: where somebody stands, what stands between, never what was done, what somebody has, or what might be.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.words.text import Word
 
-__all__ = ["remarked"]
+__all__ = ["remarked", "told_of"]
 
 MARKS = frozenset({"?", ".", ";", ","})
 BECAUSE = frozenset({"because", "bc", "bcs", "bcuz", "cuz", "coz", "cause", "cos", "porque", "xq", "porq", "pq"})
@@ -75,3 +76,62 @@ def _facts(words: Sequence[Word]) -> bool:
     """Return whether words are all of the list, with a fact of the board among them."""
     texts = [word.text for word in words if word.text not in MARKS]
     return any(text in FACTS for text in texts) and all(text in FACTS or text in SMALL for text in texts)
+
+
+HAS = frozenset({"is", "has", "esta", "tiene"})  # begins what is told of somebody
+HAD = frozenset(
+    {"stealthed", "stealthy", "stuck", "trabado", "trabada", "engaged", "in", "my", "your", "turn", "mi", "turno"}
+)
+SO = (("so",), ("asi", "que"), ("asi", "q"), ("entonces",))  # part what is told from the question, as a mark does
+BESIDE = frozenset(
+    {
+        "next",
+        "adjacent",
+        "beside",
+        "based",
+        "stuck",
+        "engaged",
+        "pegado",
+        "pegada",
+        "lado",
+        "junto",
+        "trabado",
+        "trabada",
+    }
+)  # before somebody else
+AND = frozenset({"and", "y"})
+
+
+def told_of(words: Sequence[Word], end: int, named: Collection[int]) -> int:
+    """Return where the question begins before which the board as it lies is told of whom the first words name; else 0.
+
+    `end`: the number of the word behind the name. `named`: the numbers of all words that name somebody.
+
+    >>> from engine.words.text import words_of
+    >>> told_of(words_of("vane is hidden, can wolf see him"), 1, {0, 5})
+    4
+    >>> told_of(words_of("vane is gone, can wolf see him"), 1, {0, 5})
+    0
+    """
+    if end >= len(words) or words[end].text not in HAS:
+        return 0
+    at, fact, beside = end + 1, False, False
+    while at < len(words):
+        text = words[at].text
+        if fact and (text in MARKS or _so(words, at)):
+            break
+        if at in named and not beside:
+            return 0
+        if at not in named and not (text in FACTS or text in SMALL or text in HAD or (beside and text in AND)):
+            return 0
+        fact, beside, at = fact or text in FACTS or text in HAD, beside or text in BESIDE, at + 1
+    at += _so(words, at)
+    while at < len(words) and words[at].text in MARKS:
+        at += 1
+    at += _so(words, at)
+    return at if at < len(words) else 0
+
+
+def _so(words: Sequence[Word], at: int) -> int:
+    """Return how many words at a place say that something follows from what is told."""
+    return max((len(so) for so in SO if tuple(word.text for word in words[at : at + len(so)]) == so), default=0)

@@ -39,6 +39,9 @@ CLAUSES: Sequence[Sequence[_Part]] = (
 ANOTHER = (_part("and"), SOFT, _part("figure"), SOFT, _part("stand", may=True), SOFT, SQUARE, LAST)  # and Thor on D5
 
 
+THERE = frozenset({"at", "on", "in", "from", "en", "desde"})  # before the square that somebody is set on
+
+
 def with_supposing(edges: Edges) -> Edges:
     """Return the signs of a question with one more for every clause that sets a figure down elsewhere."""
     found: Edges = [list(here) for here in edges]
@@ -58,15 +61,19 @@ def with_supposing(edges: Edges) -> Edges:
 def _lead(found: Edges) -> None:
     """Add to the first words the signs of whom a question is about, before a comma, and of the square it is set on.
 
-    "how about Wolf, can he …", "Wolf, at H5, does he …".
+    "how about Wolf, can he …", "Wolf, at H5, does he …", "Wolf at H5, does he …".
     """
     starts = [0, *(end for end, sign in found[0] if sign.kind == "about")] if found else []
     for start in starts:
         for end, who in found[start] if start < len(found) else ():
-            if who.kind != "figure" or end >= len(found) or not _comma(found, end):
+            if who.kind != "figure" or end >= len(found):
                 continue
-            found[0].append((end + 1, replace(who, kind="topic", at=0)))
-            at = end + 1
+            comma = _comma(found, end)
+            if comma:
+                found[0].append((end + 1, replace(who, kind="topic", at=0)))
+            at = end + comma
+            if not comma and not any(sign.text in THERE and last == at + 1 for last, sign in found[at]):
+                continue
             if at < len(found) and any(sign.kind in ("to", "from") and last == at + 1 for last, sign in found[at]):
                 at += 1
             for last, square in found[at] if at < len(found) else ():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from engine.words.remarks import remarked
+from engine.words.remarks import remarked, told_of
 from engine.words.signs import Edges
 from engine.words.text import Word
 from engine.words.turning import turned
@@ -37,7 +37,8 @@ AGAIN = tuple(
         "does she", "does it", "i dont think so", "i do not think so", "i think so", "i think not", "creo que no",
         "creo que si", "no creo", "diria que no", "diria que si", "is he", "is she", "can not he",
         "does not he", "is not he", "can not she",
-        "does not she", "is not she", "does not it", "no es asi", "no cierto", "no es cierto", "o si", "o sea no",
+        "does not she", "is not she", "does not it", "are they", "is there", "are not they",
+        "is not it", "is not there", "no es asi", "no cierto", "no es cierto", "o si", "o sea no",
     )
 )  # fmt: skip
 POLITE = tuple(
@@ -84,19 +85,39 @@ CLAIMS = tuple(
 )
 
 
-def prepared(words: Sequence[Word], read: Callable[[Sequence[Word]], Edges]) -> tuple[tuple[Word, ...], bool, Edges]:
+def prepared(
+    words: Sequence[Word],
+    read: Callable[[Sequence[Word]], Edges],
+    holds: Callable[[Sequence[str], Sequence[str]], bool] = lambda _ids, _told: True,
+) -> tuple[tuple[Word, ...], bool, Edges]:
     """Return the words of a question without what stands around them, whether they ask, and their signs.
 
-    `read`: the signs of words. What belongs to somebody stands behind it, as `turned` has it.
+    `read`: the signs of words. `holds`: whether what is told of the figures of these ids holds of them. What belongs to
+    somebody stands behind it, as `turned` has it.
     """
     asked = any(word.text == "?" for word in words)
     edges = read(words)
-    named = {at for first, here in enumerate(edges) for end, sign in here if sign.kind == "figure"
-             for at in range(first, end)}  # fmt: skip
-    kept, asks = trimmed(words, asked, named)
+    kept, asks = trimmed(words, asked, _named(edges))
     edges = edges if kept == tuple(words) else read(kept)
+    for end, sign in edges[0] if edges else ():
+        begins = told_of(kept, end, _named(edges)) if sign.kind == "figure" else 0
+        if begins and holds(sign.ids, _texts(kept[end:begins])):
+            kept = (*kept[:end], Word(","), *kept[begins:])
+            edges = read(kept)
+            break
     order = turned(kept, edges)
     return order, asks, edges if order == kept else read(order)
+
+
+def _named(edges: Edges) -> set[int]:
+    """Return the numbers of the words that may name somebody."""
+    return {
+        at
+        for first, here in enumerate(edges)
+        for end, sign in here
+        if sign.kind == "figure"
+        for at in range(first, end)
+    }
 
 
 def trimmed(words: Sequence[Word], asked: bool, named: Collection[int] = ()) -> tuple[tuple[Word, ...], bool]:

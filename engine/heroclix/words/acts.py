@@ -17,7 +17,7 @@ def _power(context: Context) -> Made:
     """Ask whether a power may be used, on whom where somebody is named."""
     reading = context.reading
     powers = {sign.word for sign in reading.all("power")}
-    if len(powers) != 1:
+    if len(powers) != 1 or _on_no_value(reading, powers):
         raise NotUnderstood
     spoken = reading.all("power")[0]
     if not asks(reading, "use", "power") and not _does(reading, spoken):
@@ -30,6 +30,7 @@ def _power(context: Context) -> Made:
     spots = reading.spots
     made: dict[str, Any] = {"type": "legal", "action": next(iter(powers))}
     if len(spots) == 1 and not reading.has("him", "he") and not (context.supposed and spots[0].mark == "to"):
+        context.does_it(spots[0])
         if spots[0].mark not in ("", "for", "with", "by", "of"):
             raise NotUnderstood
         if reading.has("me", "first") and spots[0].mark == "":
@@ -41,6 +42,12 @@ def _power(context: Context) -> Made:
     if user == target:
         raise NotUnderstood
     return {**made, "figure": user, "target": target}
+
+
+def _on_no_value(reading: Reading, powers: set[str]) -> bool:
+    """Return whether a value is named that no power is used on: Perplex alone is, on one that somebody named has."""
+    spots = reading.spots
+    return reading.has("value") and not (powers == {"perplex"} and len(spots) == 2 and spots[1].mark == "of")
 
 
 def _user_and_target(context: Context, spoken: Sign) -> tuple[str, str]:
@@ -92,7 +99,7 @@ def _options(context: Context) -> Made:
 
 
 ACTS = (
-    Pattern("power", (frozenset({"power"}),), kinds("use", "power", "make", "have-not", "any-target"), _power),
+    Pattern("power", (frozenset({"power"}),), kinds("use", "power", "make", "have-not", "any-target", "value"), _power),
     Pattern(
         "options",
         (frozenset({"options", "wh"}), frozenset({"act-do", "options", "act"})),

@@ -8,7 +8,7 @@ from engine.words.signs import Sign
 __all__ = ["ATTACKS", "HOW", "attack_kind", "attack_pair", "attacks_by"]
 
 ATTACKS = ("hit", "shoot", "punch")
-HOW = ("close", "ranged", "noun", "make", "past")
+HOW = ("close", "ranged", "noun", "make", "past", "unmoved")
 
 
 def attack_kind(context: Context, a: str | None, b: str | None) -> str:

@@ -14,6 +14,7 @@ __all__ = ["Context", "NotUnderstood", "context_of"]
 
 DOES = frozenset({"by", "from", "for"})  # before who does it
 ENDURES = frozenset({"to"})  # before whom it is done to
+THINGS = frozenset({"anything", "something", "nothing", "anything else", "algo", "nada"})  # that nobody is
 PRONOUNS = ("he", "him")
 
 
@@ -61,6 +62,7 @@ class Context:
         figures = [spot for spot in spots if spot.kind == "figure"]
         pronoun = self.reading.first(*PRONOUNS, "his")
         if len(figures) == 1 and len(spots) == 1:
+            self.does_it(figures[0])
             if self.reading.has("he", "him") and not self.supposed:
                 self._doubled(figures[0])
             return figures[0]
@@ -69,6 +71,11 @@ class Context:
         if not spots and len(self.supposed) == 1:
             return self.supposed[0]
         raise NotUnderstood
+
+    def does_it(self, figure: Sign) -> None:
+        """Raise NotUnderstood where anybody is said to do it to the one figure: "can anyone carry Thor"."""
+        if any(sign.at < figure.at and sign.text not in THINGS for sign in self.reading.all("any")):
+            raise NotUnderstood
 
     def _doubled(self, figure: Sign) -> None:
         """Raise NotUnderstood where a pronoun means somebody else than the figure named beside it."""
@@ -94,12 +101,14 @@ class Context:
         A preposition tells, else the order: who is named first does it.
         """
         spots = list(self.reading.spots)
+        if self.reading.has("any") and not self.reading.has("blocked", "way", "hindered"):
+            raise NotUnderstood  # a third may do it, or endure it
         if len(spots) == 3:
             spots = self._seen_from(spots, with_is_patient, of_is_patient)
         if len(spots) == 2:
             return self._two(spots[0], spots[1], with_is_patient, of_is_patient)
         if len(spots) == 1:
-            return self._one(spots[0])
+            return self._one(spots[0], with_is_patient)
         raise NotUnderstood
 
     def _seen_from(self, spots: list[Sign], with_is_patient: bool, of_is_patient: bool) -> list[Sign]:
@@ -112,7 +121,7 @@ class Context:
         self.set_down(agent, places[0].word)
         return figures
 
-    def _one(self, spot: Sign) -> tuple[Sign, Sign]:
+    def _one(self, spot: Sign, with_is_patient: bool) -> tuple[Sign, Sign]:
         he, him = self.reading.first("he"), self.reading.first("him")
         if he is not None and him is not None:
             raise NotUnderstood
@@ -120,7 +129,8 @@ class Context:
             return self.claimed(he, spot), spot
         if him is not None and spot.mark in ("", "by", "with"):
             return spot, self.claimed(him, spot)
-        if he is None and him is None and len(self.supposed) == 1 and spot.mark == "to":
+        done_to = spot.mark == "to" or (spot.mark == "with" and with_is_patient)
+        if he is None and him is None and len(self.supposed) == 1 and done_to:
             return self.supposed[0], spot  # a subject that Spanish leaves out
         raise NotUnderstood
 
@@ -174,8 +184,17 @@ class Context:
                 continue  # Spanish names twice whom it is done to
             if not any(sign.at < pronoun.at for sign in (one, other)):
                 raise NotUnderstood
+            if self._owns(one, pronoun, other):
+                continue
             if not self.reading.has("roll", "dice", "hits", "number", "knock", "need"):
                 raise NotUnderstood
+
+    def _owns(self, one: Sign, pronoun: Sign, other: Sign) -> bool:
+        """Return whether a pronoun is whose value is asked for: "Thor's attack if he shoots Loki"."""
+        value, clause = self.reading.first("value"), self.reading.first("if", "when")
+        if value is None or clause is None or pronoun.kind != "he":
+            return False
+        return one.at < clause.at < pronoun.at < other.at and value.at < clause.at and other.mark in ("", "to")
 
     def set_down(self, who: Sign, square: str) -> None:
         """Suppose a figure elsewhere. Raises NotUnderstood where it can't stand there, or stands nowhere."""

@@ -42,11 +42,14 @@ ENGLISH: Mapping[str, str] = {
     "which opposing figures|which opposing characters|which targets|what targets|what enemies|what figures|"
     "what opponents|which of the enemies|which of my opponents figures|who all|what characters|"
     "which enemy figures|which enemy characters|who else|which models|which pieces|what opposing figures|"
-    "which bad guys",
+    "which bad guys|which of my guys|which of my figures|which of my characters|which of my pieces|"
+    "who on my team|which ones of mine|which one of mine|which of mine|who of mine|which of my team|"
+    "who on my side|which of his guys|which of his figures|which of their guys|which of their figures|"
+    "who on his team|who on their team|who on the other team|who on the other side",
     "whose": "whose",
     "why": "why|how come",
     "without": "without|without having to|without needing to",
-    "not": "not|n't|cannot",
+    "not": "not|n't|cannot|no way|there is no way|no way that|there is no way that|is there no way",
     "me": "i|me|we|us|one",
     "you": "you|u|ya",
     "own": "my|our|your",
@@ -58,7 +61,7 @@ ENGLISH: Mapping[str, str] = {
     "a friend|any opponent|any target|a target|any enemies|any opponents|any figure|another figure|"
     "any of them|an enemy figure|an opposing character|an opposing figure|any opposing figure|"
     "an opponents figure|enemies|opponents|a teammate|any friendly|a friendly figure|a friendly character|"
-    "anything else",
+    "anything else|nobody|no one|noone|nothing|none of them",
     "he": "he|she|it|they",
     "him": "him|her|them",
     "his": "his|their|its",
@@ -74,8 +77,12 @@ ENGLISH: Mapping[str, str] = {
     "line": "line of fire|line of sight|lof|los|line|lines|sightline|sight line|line-of-fire|line-of-sight|"
     "fire line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|line to fire|"
     "open line|l o f",
-    "way": "in the way|in between|standing in the way|blocking the way",
+    "way": "blocking the shot|blocks the shot|block the shot|in the way of the shot|in the way of a shot|in the way|"
+    "in between|standing in the way|blocking the way",
     "past": ENGLISH_PAST,
+    "unmoved": "without moving|without a move|without needing to move|without having to move|standing still|"
+    "staying put|staying where he is|staying where she is|without taking a step|where he is standing|"
+    "where she is standing|from where he is standing|from where she is standing|without moving first",
     "draw": "draw|drawn|trace|make|drawing|draws|traced|take|get|established|establish|exist|exists",
     "blocked": "blocked|block|blocking|blocks|obstructed|stopped|broken|obstructs|interrupted|cut off|"
     "obstruct|stop|stops",

@@ -31,11 +31,14 @@ def _attack(context: Context) -> Made:
     attacker, target = attack_pair(context)
     power = reading.first("power")
     action = attack_kind(context, attacker, target) if power is None else attacks_by(context, power)
+    if power is not None and context.position.powers[power.word].attack is None:
+        raise NotUnderstood  # "perplex Thor's attack" is no attack by Thor
     return {"type": "legal", "figure": attacker, "action": action, "target": target}
 
 
 def _without_target(context: Context) -> Made:
     figure = context.reading.spots[0]
+    context.does_it(figure)
     if figure.mark not in ("", "for", "with", "of") or context.reading.has("power"):
         raise NotUnderstood
     if context.reading.has("me", "first") and figure.mark != "with":
@@ -157,9 +160,10 @@ def _while_charging(context: Context, value: str) -> Made:
 def _of_a_value(context: Context) -> bool:
     """Return whether a value is asked for: with a word of asking, or as the name of a figure's value alone."""
     reading = context.reading
-    if reading.has("not", "why") or (reading.has("may") and not reading.has("wh", "how")):
-        return False
     value = reading.all("value")[0]
+    may = reading.has("may") and not reading.has("wh", "how")
+    if reading.has("not", "why") or may or _of_no_value(reading, value):
+        return False
     reach = value.text == "reach" and len(reading.spots) > 1
     if (reading.signs[0].kind == "be" or reach) and not reading.has("wh", "how"):
         return False  # "is Thor out of Cap's reach" asks for no number; "does Thor reach Cap" says the verb
@@ -175,6 +179,14 @@ def _of_a_value(context: Context) -> bool:
     return not reading.has("make", "do") and (led or value.word in ("defense", "speed", "range"))
 
 
+def _of_no_value(reading: Reading, value: Sign) -> bool:
+    """Return whether a word is none for a value: Spanish "va" that goes, or damage that somebody takes of nobody."""
+    if value.text == "va":
+        return not any(spot.mark == "of" for spot in reading.spots)
+    taken = reading.has("suffer") or any(sign.text in ("take", "takes", "took") for sign in reading.all("make"))
+    return value.word == "damage" and taken and not (reading.has("suffer") and len(reading.spots) == 2)
+
+
 def _struck_first(reading: Reading, one: Sign, other: Sign) -> bool:
     """Return whether one attacks the other before a defense is asked for: "if X shoots Y what's his defense"."""
     value = reading.all("value")[0]
@@ -182,11 +194,34 @@ def _struck_first(reading: Reading, one: Sign, other: Sign) -> bool:
     return struck is not None and one.mark == "" and other.mark in ("", "to")
 
 
+def _suffered(reading: Reading, one: Sign, other: Sign) -> tuple[Sign, Sign]:
+    """Return who deals damage and who takes it, of words that say that somebody takes it.
+
+    It is of, from or by who deals it, or who deals it hits the one named first: "… takes if Thor hits him".
+    """
+    takes = reading.all("suffer")[0]
+    if other.mark in ("of", "from", "by") and one.mark in ("", "to"):
+        return other, one
+    if one.mark in ("of", "from", "by") and other.mark in ("", "to"):
+        return one, other
+    blow = next((sign for sign in reading.all(*ATTACKS) if sign.at > takes.at), None)
+    if blow is None or one.mark not in ("", "to") or other.mark:
+        raise NotUnderstood
+    behind = other.at < blow.at and any(sign.at > blow.at for sign in reading.all("him"))
+    before = blow.text.startswith("le ") or any(takes.at < sign.at < blow.at for sign in reading.all("le", "him"))
+    if not behind and not before:
+        raise NotUnderstood
+    return other, one
+
+
 def _owner(context: Context, value: str) -> tuple[str, str]:
     """Return whose value is asked for, and against whom or of whose attack."""
     reading = context.reading
     one, other = reading.spots
-    if value != "defense":
+    if value == "damage" and reading.has("suffer"):
+        a, b = _suffered(reading, one, other)
+        found = context.figure(a).id, context.figure(b).id
+    elif value != "defense":
         a, b = context.pair()
         found = context.figure(a).id, context.figure(b).id
     elif _struck_first(reading, one, other) or (other.mark in ("of",) and one.mark not in ("of", "")):
@@ -202,8 +237,10 @@ def _owner(context: Context, value: str) -> tuple[str, str]:
 
 def _shooting_range(context: Context) -> Made:
     """How far somebody shoots is the range value."""
-    if len(context.reading.spots) != 1:
-        raise NotUnderstood
+    reading = context.reading
+    how_much = reading.has("far") or any(sign.text in ("how much", "cuanto", "que tanto") for sign in reading.all("wh"))
+    if len(reading.spots) != 1 or not how_much or reading.has("who", "any"):
+        raise NotUnderstood  # what, or whom, somebody shoots is another question
     return {"type": "value", "figure": context.figure(context.alone()).id, "value": "range"}
 
 

@@ -17,8 +17,10 @@ GOING = ("move", "reach", "beside")
 def _mover(context: Context) -> Sign:
     """Return who moves, of the figures that are named: not who is moved to."""
     reading = context.reading
+    _no_other_use(reading)
     figures = [spot for spot in reading.spots if spot.kind == "figure"]
     if len(figures) == 1:
+        context.does_it(figures[0])
         return figures[0]
     pronoun = reading.first("he")
     if not figures and pronoun is not None:
@@ -26,6 +28,12 @@ def _mover(context: Context) -> Sign:
     if not figures and len(context.supposed) == 1:
         return context.supposed[0]
     raise NotUnderstood
+
+
+def _no_other_use(reading: Reading) -> None:
+    """Raise NotUnderstood where something is used that is no power: "llega a tirar a Golem" asks for no move."""
+    if reading.has("use") and not reading.has("power"):
+        raise NotUnderstood
 
 
 def _how_far(context: Context) -> Made:
@@ -66,6 +74,7 @@ def _to_figure(context: Context) -> Made:
     reading = context.reading
     if not asks(reading, "reach", "move", "beside"):
         raise NotUnderstood
+    _no_other_use(reading)
     a, b = context.pair(with_is_patient=reading.has("beside"), of_is_patient=True)
     if reading.has("be") and not reading.has("may") and b.mark == "of" and _inside(reading):
         a, b = b, a  # who reaches, of "is X within reach of Y"
@@ -102,6 +111,7 @@ def _carry(context: Context) -> Made:
     if reading.has("where", "far", "wh") or any(spot.kind == "square" for spot in reading.spots):
         return _carried_where(context)
     if len(reading.spots) == 1 and not reading.has("him", "he", "cargar") and not context.supposed:
+        context.does_it(reading.spots[0])
         return {"type": "legal", "figure": context.figure(reading.spots[0]).id, "action": "carry"}
     a, b = context.pair(of_is_patient=True)
     carrier, passenger = context.figure(a), context.figure(b)

@@ -101,7 +101,8 @@ def _so_that(context: Context) -> tuple[str, str]:
 def _prob_is_the_power(context: Context) -> bool:
     """Return whether Probability Control is meant, not a chance: it may be used, or stands as a verb between two."""
     reading = context.reading
-    said = [sign for sign in reading.all("chance") if sign.text in spoken_powers(context.position.powers)]
+    spoken = spoken_powers(context.position.powers)
+    said = [sign for sign in reading.all("chance") if sign.text in spoken or sign.text == "probar"]
     if not said:
         return False
     between = any(spot.at < said[0].at for spot in reading.spots) and any(

@@ -34,6 +34,7 @@ ASKING = frozenset({"may", "do", "be", "not", "why", "stop", "le", "he", "him", 
 ABLE = frozenset({"see", "line", "visible", "reach", "inrange", "adjacent", "break", "stuck"})
 
 
+MANAGES = ("llega a ", "alcanza a ", "logra ")  # what somebody manages to do, is as much what can be done
 GERUNDS = ("ando", "iendo")
 
 
@@ -83,7 +84,11 @@ def asks(reading: Reading, *verbs: str) -> bool:
     led = any(sign.at < verb.at and sign.mark in ("", "of") for sign in reading.all("figure", "he", "suppose"))
     if reading.asked:
         return verb.form not in ("base", "order") or led
-    if verb.kind in ABLE or (led and verb.text.split()[0].endswith(GERUNDS)):  # "Wolf cargando contra Rook"
+    if (
+        verb.kind in ABLE
+        or verb.text.removeprefix("le ").startswith(MANAGES)
+        or (led and verb.text.split()[0].endswith(GERUNDS))
+    ):  # "Wolf cargando contra Rook"
         return verb.form not in ("base", "order") or (verb.form == "base" and led)
     if verb.form == "third":
         return _spoken_of(reading, verb)

@@ -76,7 +76,7 @@ SPOKEN: Mapping[str, str] = {
     "experto en combate cercano",
     "empower": "potenciar|empowers|emp|empoderar",
     "perplex": "alterar|perplexes|plex|perplejidad|perplexed|perplexing|perplexear|perplejo|perplexa|"
-    "perplexar|altera|confundir|dar perplex|pplex|perplexeo",
+    "perplexar|altera|confundir|dar perplex|pplex|perplexeo|perplex up|perplex down|perplex away",
     "outwit": "anular|outwits|ow|ingenio|superar en ingenio|outwitted|outwitting|outwitear|outwitea|anula|"
     "anular un poder|anularle|anulado|outwitar|outwiteado|anular un poder a|outwit a power on|"
     "outwit a power of|anular el poder de|outwitee|ser anulado|anule|dar outwit|superar",
@@ -94,7 +94,7 @@ _VERBS = (
     "sidestep|teleport|phase|regenerate|regenerar|empower|enhance|mind control|pulse wave|force blast|"
     "flurry|mastermind|prob|incap|plex|running shot|barrier|barrera|leap|climb|regenerarse|outwitear|"
     "tkear|controlar mentalmente|envenenar|telekinesis|telekinese|steal energy|robar energia|exploit|"
-    "smoke|smoke cloud|incapear|hypersonic"
+    "smoke|smoke cloud|incapear|hypersonic|perplex up|perplex down|perplexear|perplexar"
 )
 VERBS = frozenset(_VERBS.split("|"))
 # the same, said of somebody who does it: asked, where a question mark or a word at the end asks

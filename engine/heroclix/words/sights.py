@@ -26,6 +26,7 @@ ABOUT_LINES = (
     "or",
     "ranged",
     "past",
+    "unmoved",
 )
 
 
@@ -36,6 +37,9 @@ ANYBODY = frozenset(
     {"anyone", "anybody", "someone", "somebody", "anything", "alguien", "nadie", "a nadie", "a alguien", "alguno",
      "ninguno", "otra figura", "another figure", "any figure", "alguna figura"}
 )  # fmt: skip
+# what is said of opponents alone: friends hold nobody
+HOLDING = ("trabad", "enganchad")
+OWNED = frozenset({"my", "mine", "his", "their", "mis", "mi", "mios", "suyos"})
 
 
 def _sight(context: Context) -> Made:
@@ -70,11 +74,30 @@ def _line(context: Context) -> tuple[Sign, Sign]:
     spots = reading.spots
     if reading.has("and") and (len(spots) != 2 or spots[0].mark not in ("between", "", "of")):
         raise NotUnderstood
+    if len(spots) == 2 and spots[0].mark == "to" and reading.has("le") and reading.has("way", "blocked"):
+        return spots[0], spots[1]  # "le tapa la línea a Thor con Loki": whose line it is comes first
     if len(spots) == 2 and spots[1].mark == "with" and spots[0].mark == "with":
         raise NotUnderstood
     if len(spots) == 2 and reading.has("have") and {spots[0].mark, spots[1].mark} == {"", "of"}:
         raise NotUnderstood  # "tiene línea Thor de Loki": the line may be of either
     return context.pair(with_is_patient=True)
+
+
+STANDING = frozenset({"algo", "nada", "alguien", "nadie", "anything", "something", "nothing", "anyone", "anybody",
+                      "someone", "somebody", "nobody", "no one", "noone"})  # fmt: skip
+
+
+def _between(context: Context) -> Made:
+    """Ask for the line between two, of words that ask whether anything stands between them."""
+    reading = context.reading
+    spots, anything = reading.spots, reading.all("any")
+    if len(spots) != 2 or len(anything) != 1 or anything[0].text not in STANDING or reading.has("he", "him", "me"):
+        raise NotUnderstood
+    if spots[0].mark != "between" or not anything[0].at < spots[0].at or spots[1].mark not in ("between", ""):
+        raise NotUnderstood
+    if _is_somebody(context, anything[0]):
+        raise NotUnderstood
+    return _line_between(context, *spots)
 
 
 def _seen(context: Context) -> tuple[Sign, Sign]:
@@ -95,6 +118,8 @@ def _seen(context: Context) -> tuple[Sign, Sign]:
 def _who(context: Context) -> Made:
     """Ask for a line of fire from one to each of its opponents, or from each of them to one."""
     reading = context.reading
+    if any(set(sign.text.split()) & OWNED for sign in reading.all("who")):
+        raise NotUnderstood  # friends are seen, too, for what helps them: "mine" leaves open who is asked for
     one, sees = who_does_it(context, "see", "line", "visible", "have")
     if reading.has("visible") and not reading.has("see"):
         sees = one.mark in ("to", "for", "by", "of")
@@ -134,9 +159,16 @@ def who_does_it(context: Context, *verbs: str) -> tuple[Sign, bool]:
     if who.kind == "any":
         return _anybody(context, one, who, verb)
     if who.kind == "wh":
-        if one.mark or verb is None or "cuant" in who.text or "much" in who.text or who.text.startswith("con "):
+        if (
+            one.mark
+            or verb is None
+            or who.text == "which"
+            or "cuant" in who.text
+            or "much" in who.text
+            or who.text.startswith("con ")
+        ):
             raise NotUnderstood
-        return one, True
+        return one, who.text not in ("what", "wat") or one.at < verb.at
     return one, _does_it(one, who, verb)
 
 
@@ -179,8 +211,8 @@ def _anybody(context: Context, one: Sign, anybody: Sign, verb: Sign | None) -> t
 
 def _adjacent(context: Context) -> Made:
     reading = context.reading
-    if reading.has("may") and not reading.has("be"):
-        raise NotUnderstood  # whether somebody can get there is another question
+    if (reading.has("may") and not reading.has("be")) or reading.has("any"):
+        raise NotUnderstood  # whether somebody can get there, or a third stands there, is another question
     a, b = _both(context)
     one, other = context.name(a), context.name(b)
     if one == other:
@@ -215,6 +247,10 @@ def _neighbours(context: Context) -> Made:
             return Several(({"type": "adjacent", "a": one.id, "b": other} for other in opponents(context, one)), "a")
         if anybody.text not in ANYBODY:
             raise NotUnderstood
+    if any(sign.text.startswith(HOLDING) for sign in reading.all("adjacent")):
+        return Several(({"type": "adjacent", "a": one.id, "b": other} for other in opponents(context, one)), "a")
+    if any(set(sign.text.split()) & OWNED for sign in reading.all("who")):
+        raise NotUnderstood  # "which of mine" leaves open whose side that is
     others = [other.id for other in context.position.in_play().figures if other.squares and other.id != one.id]
     if not others or not one.squares:
         raise NotUnderstood
@@ -224,6 +260,8 @@ def _neighbours(context: Context) -> Made:
 def _distance(context: Context) -> Made:
     reading = context.reading
     a, b = _both(context)
+    if reading.has("any"):
+        raise NotUnderstood
     if not reading.has("far", "distance") and not (reading.has("within") and reading.has("number")):
         raise NotUnderstood
     if reading.all("number") and not reading.has("within", "squares"):
@@ -236,6 +274,12 @@ def _distance(context: Context) -> Made:
 
 SIGHTS = (
     Pattern("sight", (frozenset({"see", "visible", "line", "way"}),), kinds(*ABOUT_LINES, "and", "dual"), _sight),
+    Pattern(
+        "anything between",
+        (frozenset({"any"}), frozenset({"there"}), frozenset({"and"})),
+        kinds("and", "there", "draw"),
+        _between,
+    ),
     Pattern(
         "who sees",
         (frozenset({"who", "wh", "any"}), frozenset({"see", "line", "visible"})),

@@ -21,6 +21,7 @@ SPANISH: Mapping[str, str] = {
     "queria saber si|quiero saber|quisiera saber|me pregunto si|por si acaso|man|wey|guey|pana|bro|tio|amigo|"
     "amigos|gente|porfavor|de nuevo|otra vez|asi como esta|asi como esta la mesa|asi|hermano|loco|boludo|"
     "parce|compa|volando|en vuelo|por el aire|de hecho|al final|en esta situacion|en esta posicion|desde alli|alli",
+    "other": "probar|pruebo|prueba",  # no slip of the finger of what is said of Probability Control
     "may": "lo bastante cerca para|lo suficientemente cerca para|suficientemente cerca para|bastante cerca para|"
     "lo bastante cerca como para|lo suficientemente cerca como para|tan cerca como para|en rango para|"
     "puedes|podes|podrias|podeis|puede|podria|pueden|podrian|puedo|podemos|podra|podriamos|se puede|"
@@ -45,10 +46,15 @@ SPANISH: Mapping[str, str] = {
     "que figuras enemigas|que personajes enemigos|a que figuras enemigas|que piezas|a que piezas|"
     "a que blancos|cuales figuras|cuales rivales|a cuales enemigos|a cuales rivales|que enemigo|"
     "a que enemigo|que figura|a que figura|que rival|a que rival|a quien mas|de los enemigos a quien|"
-    "a quien del otro equipo|a quien todo",
+    "a quien del otro equipo|a quien todo|a quien de los mios|quien de los mios|a cual de los mios|"
+    "cual de los mios|a cuales de los mios|cuales de los mios|a quien de mi equipo|quien de mi equipo|"
+    "quienes de mi equipo|a quienes de mi equipo|a quien de los suyos|quien de los suyos|a cual de los suyos|"
+    "cual de los suyos|quien del otro equipo|a cual de mis figuras|cual de mis figuras|a quien de mis figuras|"
+    "a cuales de mis figuras|cuales de mis figuras|a quien de mi lado|quien de mi lado",
     "why": "por que|porque|xq|porq|pq|por q|xque",
     "without": "sin|sin tener que|sin necesidad de",
-    "not": "no|tampoco|nunca",
+    "not": "no|tampoco|nunca|ni de chiste|ni de broma|ni en broma|ni loco|ni a palos|ni de cona|ni de coña|ni en pedo|"
+    "ni de casualidad|ni por asomo|ni soñando",
     "me": "yo|me|nos|mi",
     "first": "puedes|podes|podrias|podeis|puedo|podria|podemos|tengo que|tengo|necesito|me falta|nos falta|"
     "me hace falta|podriamos|"
@@ -90,12 +96,16 @@ SPANISH: Mapping[str, str] = {
     "disparo limpio|linea de vista|linia|lina de fuego|lof limpia|lof clara|lineas de vision|angulo de tiro|"
     "linea d fuego|linea d vision|l de fuego|camino libre|trayectoria",
     "way": "en medio|estorba|estorbando|por medio|de por medio|se interpone|en el medio|interponiendose|"
-    "estorbo|tapa|tapan|tapando|de por el medio|atravesado",
+    "estorbo|tapa|tapan|tapando|de por el medio|atravesado|tape|tapen|estorbe|estorben|se interponga",
     "past": SPANISH_PAST,
+    "unmoved": "sin moverse|sin mover|sin mover se|sin tener que moverse|sin tener que mover se|sin caminar|"
+    "quedandose donde esta|quedando se donde esta|parado donde esta|parada donde esta|quieto|quieta|"
+    "sin moverse de ahi|sin mover se de ahi|sin necesidad de moverse|sin necesidad de mover se|sin moverse antes",
     "draw": "trazar|traza|sacar|hacer|se traza|trazo|trazarse|pasa|pasar|cruza|dibujar|existe|llega|trazada|"
     "tirar|tira|se puede trazar|hace",
     "blocked": "bloqueada|bloqueado|bloquea|bloquean|tapada|obstruida|obstruye|cortada|corta|bloqueando|"
-    "impide|tapado|tapa|interrumpida|bloquear|interrumpe|obstaculo|obstaculos|bloqueo|trancada|la bloquea",
+    "impide|tapado|tapa|interrumpida|bloquear|interrumpe|obstaculo|obstaculos|bloqueo|trancada|la bloquea|"
+    "tape|tapen|bloquee|bloqueen|corte|corten|obstruya|obstruyan|impida|impidan|interrumpa|tapara|bloqueara",
     "hindered": "obstaculizada|obstaculizado|obstaculizan|entorpecida|estorbada|hindered|dificultada|"
     "obstaculiza|impedida|libre o bloqueada|bloqueada o libre|libre u obstaculizada|"
     "obstaculizada o bloqueada|entorpecido|limpia o bloqueada|clara o bloqueada|"
@@ -154,7 +164,8 @@ SPANISH: Mapping[str, str] = {
     "le llega con el disparo|le llega de lejos|le llega a distancia|llega a distancia|alcanza a distancia|"
     "le da el alcance|al alcance de tiro|al alcance del disparo|dentro de alcance|en rango de tiro|"
     "alcanza el disparo|alcanza a disparar|alcanza a dispararle|llega a disparar|llega a dispararle|"
-    "alcanza a tirar|alcanza a tirarle|llega a tirarle|le alcanza el tiro|alcanza el tiro|"
+    "alcanza a tirar|alcanza a tirarle|llega a tirarle|llega a tirar|le llega a tirar|"
+    "le alcanza el tiro|alcanza el tiro|"
     "le alcanza el alcance|llega con el rango|le llega con el rango|en el alcance|rango suficiente|"
     "tiene rango suficiente|alcance suficiente|tiene alcance suficiente|a distancia de tiro|"
     "en distancia de tiro|llega con el disparo|alcanza con el disparo|le alcanza de lejos|llega de lejos|"

@@ -71,7 +71,9 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
     words = split(words_of(question), position)
     if not words or len(words) > LONGEST or not position.figures:
         return Understanding()
-    words, asked, edges = prepared(words, lambda each: edges_of(each, position))
+    words, asked, edges = prepared(
+        words, lambda each: edges_of(each, position), lambda ids, told: _holds(position, ids, told)
+    )
     if not words or goes_inside(words):
         return Understanding()
     edges = with_supposing(chosen_of(edges, frozenset(chosen)))
@@ -81,6 +83,14 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
         if found is not None:
             return found
     return Understanding()
+
+
+STEALTH = frozenset({"stealth", "stealthed", "stealthy", "sigilo"})
+
+
+def _holds(position: Position, ids: Sequence[str], told: Sequence[str]) -> bool:
+    """Return whether figures have the Stealth that is told of them; else it is supposed, and no remark."""
+    return not STEALTH & set(told) or all("stealth" in position.figure(each).powers for each in ids)
 
 
 def unnamed(position: Position, question: str) -> str:
