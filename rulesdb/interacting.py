@@ -24,6 +24,7 @@ _ACTS = frozenset({"power", "ability", "keyphrase"})
 _PARAGRAPHS = re.compile(r"\n\s*\n")
 # The four lists of relations, and how the entries head the paragraphs that tell them, by language.
 LISTS = ("combines", "stopped_by", "bypassed_by", "apart")
+ONE_WAY = frozenset({"stopped_by", "bypassed_by"})
 HEADINGS = {
     "en": ("Combines with:", "Stopped by:", "Got round by:", "Not together with:"),
     "es": ("Se combina con:", "Lo frenan:", "Lo sortean:", "No se combina con:"),
@@ -153,8 +154,10 @@ def _holding(ruleset: str, section: str) -> list[tuple[str, ...]]:
 
 
 def _partners(ruleset: str, name: str, section: str) -> tuple[str, ...]:
-    """Return what stands in a pair of that name with a section."""
+    """Return what stands in a pair of that name with a section; what stops or gets round one is named after it."""
     pairs = _older().get(ruleset, {}).get(name, ())
+    if name in ONE_WAY:
+        return tuple(other for stopped, other in pairs if stopped == section)
     return tuple(other for pair in pairs if section in pair for other in pair if other != section)
 
 

@@ -126,6 +126,36 @@ def test_a_power_tells_what_is_asked(power: str, english: str, spanish: str) -> 
         assert words in " ".join(BOOK.entry(f"poderes/{power}", lang).text.split())
 
 
+# Combat abilities whose effect is known, told by symbols on the base.
+COUNTERED = ["tiny-size", "flight", "great-size", "giant-reach", "carry", "colossal-stamina", "indomitable"]
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Stopped by:"), ("es", "Lo frenan:")])
+@pytest.mark.parametrize("ability", COUNTERED)
+def test_a_combat_ability_can_be_countered(ability: str, lang: str, heading: str) -> None:
+    """habilidades-de-combate: in this book Outwit takes combat abilities too, so it stands with what stops each."""
+    listed = BOOK.entry(f"poderes/{ability}", lang).text.partition(heading)[2].partition("\n\n")[0]
+    assert "Outwit" in listed
+
+
+# The section, and words of the answer to one of its questions.
+ANSWERED: list[tuple[str, str, str]] = [
+    ("poderes/stealth", "such as Perplex", "como Perplex"),
+    ("poderes/earthbound-neutralized", "passes no wall", "no pasa muros"),
+    ("R38", "cannot pass the hit on", "ni puede pasar el impacto"),
+    ("glosario/usar", "a trait says", "un rasgo dice"),
+    ("P67", "shared equally", "a partes iguales"),
+    ("P155", "epic hordes aside", "salvo las hordas épicas"),
+]
+
+
+@pytest.mark.parametrize(("section", "english", "spanish"), ANSWERED)
+def test_an_entry_answers_what_is_asked(section: str, english: str, spanish: str) -> None:
+    """The question is among the entry's own, or its sentence would deny what the book has."""
+    for lang, words in (("en", english), ("es", spanish)):
+        assert words in " ".join(BOOK.entry(section, lang).text.split())
+
+
 @pytest.mark.parametrize(("lang", "outdoors"), [("en", "outdoor"), ("es", "exteriores")])
 def test_outdoors_on_a_mixed_map_is_no_difference(lang: str, outdoors: str) -> None:
     """glosario/exteriores: outside the yellow line is outdoors in this book as in the current rules."""

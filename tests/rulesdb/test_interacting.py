@@ -169,6 +169,9 @@ def test_the_first_turn_s_shield_is_told_where_the_lists_have_it(ruleset: str, l
         ("heroclix-2022", "27.2l", "combines", "27.8i", False),  # 17.8: what is thrown must be held
         ("heroclix-2022", "27.7h", "bypassed_by", "27.2d", False),  # 25.1a: Quake destroys no such object
         ("heroclix-2022", "27.7h", "bypassed_by", "27.8h", True),
+        ("heroclix-2022", "27.7h", "bypassed_by", "27.5d", False),
+        ("heroclix-modern", "27.7h", "bypassed_by", "27.5d", True),
+        ("heroclix-modern", "27.7h", "bypassed_by", "27.6d", True),
         ("heroclix-2022", "27.7p", "bypassed_by", "12.6", False),  # R56: knockback does no damage
         ("heroclix-2012", "poderes/support", "combines", "poderes/probability-control", True),
         ("heroclix-2012", "poderes/hypersonic-speed", "combines", "poderes/blades-claws-fangs", False),  # R64
@@ -181,6 +184,10 @@ def test_the_first_turn_s_shield_is_told_where_the_lists_have_it(ruleset: str, l
         ("heroclix-2012", "poderes/force-blast", "stopped_by", "objetos-inmoviles", False),
         ("heroclix-2012", "poderes/telekinesis", "stopped_by", "objetos-inmoviles", True),
         ("heroclix-2012", "poderes/stealth", "bypassed_by", "poderes/giant-reach", False),
+        ("heroclix-2012", "poderes/tiny-size", "stopped_by", "poderes/outwit", True),  # a combat ability
+        ("heroclix-2012", "poderes/tiny-size", "stopped_by", "poderes/pulse-wave", True),
+        ("heroclix-2012", "poderes/outwit", "stopped_by", "poderes/tiny-size", False),  # that goes one way
+        ("heroclix-2022", "27.7r", "stopped_by", "27.4k", False),  # 27.4k: powers alone
         ("heroclix-2012", "poderes/outwit", "stopped_by", "poderes/swim", False),  # that book: not a word on Swim
         ("heroclix-2022", "27.4k", "stopped_by", "27.7q", True),
     ],

@@ -547,6 +547,9 @@ ASKED: tuple[tuple[str, str, str], ...] = (
         ("6b/bajar", "no wounds for climbing down", "no habla de heridas por bajar"),
         ("7l/tirar-y-empujar", "no wounds for bumping", "no habla de heridas por chocar"),
         ("7b/miniaturas-objetivo-trabadas-en-combate", "once, however many", "una sola vez"),
+        ("5b", "In attacks cover adds 1", "la cobertura suma 1"),
+        ("7e/derrotar-en-area", "still covers and engages", "sigue dando cobertura"),
+        ("3/campo-de-batalla", "2 columns and 1 objective token", "2 columnas y 1 ficha de objetivo"),
     ],
 )
 def test_motu_answers_what_is_asked(section: str, english: str, spanish: str) -> None:
@@ -559,6 +562,11 @@ def test_motu_answers_what_is_asked(section: str, english: str, spanish: str) ->
 ASKED_OF_MOVES: tuple[tuple[dict[str, str], str, str], ...] = (
     ({"heroclix-modern": "7.9", "heroclix-2022": "7.8"}, "250 points give 2", "250 puntos dan 2"),
     ({"heroclix-modern": "7.9", "heroclix-2022": "7.8"}, "not saved for another turn", "no se guardan para otro turno"),
+    ({"heroclix-modern": "20.4", "heroclix-2022": "20.4"}, "stops only what such an action", "para solo lo que activa"),
+    ({"heroclix-modern": "6.1", "heroclix-2022": "6.1"}, "wing and the dolphin", "ala y el delfín"),
+    ({"heroclix-modern": "6.2", "heroclix-2022": "6.2"}, "never adjacent to itself", "nunca adyacente a sí mismo"),
+    ({"heroclix-modern": "16.5", "heroclix-2022": "16.5"}, "smoke for instance", "como el humo"),  # a marker on a roof
+    ({"heroclix-2022": "4.3"}, "lies there already", "ya está puesto"),  # 25.5b: once the map is chosen
     ({"heroclix-modern": "10.10", "heroclix-2022": "10.9"}, "do not matter", "dan igual los muros"),  # no way is taken
 )
 
