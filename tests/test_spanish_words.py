@@ -25,6 +25,7 @@ GLOSSARY: dict[str, str] = {
     "zona inicial": r"(?i)(?<!\()\b[áa]reas? (de inicio|inicial)",  # in brackets it is the book's word of 2012
     "terreno obstaculizador": r"(?i)\bentorpecedor|\bobstaculizante",
     "daño de retroceso": r"(?i)daño por retroceso",
+    "daño de esfuerzo": r"(?i)daño por (el )?esfuerzo",
     "rival": r"(?i)\boponentes?\b|" + OF_THE_PLAYER,
     "adyacente": r"(?i)\bcontigu[oa]s? a\b|\bamig[oa]s contigu",  # «junto a» is another thing, see 6.3c
     "reemplazar": r"\bsustitutos KO\b|\bsustituyeron a otro y\b",
@@ -137,6 +138,7 @@ def test_the_catalogue_gives_a_power_one_spanish_name() -> None:
         "un área de inicio",
         "terreno entorpecedor",
         "el daño por retroceso",
+        "el daño por esfuerzo",
         "tu oponente",
         "queda noqueado",
         "su símbolo de colección",

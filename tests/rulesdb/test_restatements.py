@@ -566,6 +566,8 @@ ASKED_OF_MOVES: tuple[tuple[dict[str, str], str, str], ...] = (
     ({"heroclix-modern": "6.1", "heroclix-2022": "6.1"}, "wing and the dolphin", "ala y el delfín"),
     ({"heroclix-modern": "6.2", "heroclix-2022": "6.2"}, "never adjacent to itself", "nunca adyacente a sí mismo"),
     ({"heroclix-modern": "16.5", "heroclix-2022": "16.5"}, "smoke for instance", "como el humo"),  # a marker on a roof
+    ({"heroclix-modern": "17.12", "heroclix-2022": "17.9"}, "comes too late (27.8d)", "llega tarde (27.8d)"),
+    ({"heroclix-modern": "27.2d", "heroclix-2022": "27.2d"}, "across a transition", "una transición"),  # P27
     ({"heroclix-2022": "4.3"}, "lies there already", "ya está puesto"),  # 25.5b: once the map is chosen
     ({"heroclix-modern": "10.10", "heroclix-2022": "10.9"}, "do not matter", "dan igual los muros"),  # no way is taken
 )
