@@ -20,7 +20,7 @@ READ: dict[str, set[str]] = {
     "esfuerzo": {"R64", "R78"},  # Indomitable; tokens of any effect
     "catapulta": {"R45", "R63"},  # the defeated stay; Charge and Great Size ignore it
     "terreno/destruir-terreno-bloqueado": {"R80"},
-    "terreno/movimiento-a-traves-de-puntos-de-interseccion": {"R65"},
+    "terreno/movimiento-a-traves-de-puntos-de-interseccion": {"R52", "R65"},
     "terreno/linea-de-fuego-a-traves-de-puntos-de-interseccion": {"R4", "R69"},
     "mapas": {"R71"},  # outdoors on a mixed map
     "mover-personajes-de-base-multiple": {"R66"},  # water halves too

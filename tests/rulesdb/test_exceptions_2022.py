@@ -16,6 +16,7 @@ SECTION = re.compile(r"\b\d{1,2}\.\d{1,2}[a-z]?\b")
 
 # The section, and the readings that it has to name.
 READ: dict[str, set[str]] = {
+    "4.3d": {"R57"},  # who begins on an added square
     "5.2": {"P65"},  # several opponents
     "10.4": {"P53"},  # larger bases
     "11.1": {"P12"},  # a wall across a transition
@@ -27,6 +28,7 @@ READ: dict[str, set[str]] = {
     "13.2": {"R25"},  # the debris left by Destroy Blocking
     "14.1": {"R57"},  # gone for good
     "16.5c": {"P12"},
+    "16.7a": {"R52", "R54"},  # a diagonal 1×2 base
     "16.8": {"P41"},  # no blocking marker on a figure
     "23.1b": {"P98"},  # an effect that says until when
     "23.2a": {"R60"},  # a force of one
