@@ -154,7 +154,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "17.9", "range (a bolt): how far it can be thrown", "un rayo): hasta dónde se lanza"),
     (MODERN, "17.14b", "They can be destroyed", "Se pueden destruir"),
     (MODERN, "17.14d", "does not slow movement", "no frena el movimiento"),
-    (MODERN, "24.1", "no pushing damage", "no tienen daño por esfuerzo"),
+    (MODERN, "24.1", "no pushing damage", "no tienen daño de esfuerzo"),
     (G22, "16.8b", "does not slow movement", "no frena el movimiento"),
     (MODERN, "17.11a", "hit or miss", "impacte o falle"),
     (MODERN, "17.11b", "whatever the damage value", "sea cual sea el valor de daño"),

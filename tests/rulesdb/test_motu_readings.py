@@ -26,6 +26,7 @@ NAMED = {
     "7c": {"M14"},
     "7d": {"M24"},
     "7e": {"M25"},
+    "7e/derrotar-en-area": {"M31"},
     "7f": {"M30"},
     "7l/cargar": {"M32"},
     "7l/dirigirse": {"M32"},
