@@ -30,6 +30,7 @@ __all__ = [
     "contested",
     "decided",
     "given_of",
+    "offered",
     "original",
     "throws_of",
     "tried",
@@ -38,6 +39,7 @@ __all__ = [
 Judged = tuple[Ruling | None, tuple[Any, ...], Any]  # the ruling, what happens, and the state after it
 QUESTION = "question"  # the key of one among commands
 OF_A_COMMAND = frozenset(("void", "stands", "roll"))  # facts about what was commanded
+TRIED = ((1,), (1, 1))  # dice to ask of a command whether it takes any
 OF_THE_RULING = OF_A_COMMAND | {"section"}  # facts that change nothing on the table
 
 
@@ -88,6 +90,12 @@ class Contests(Protocol):
 
     def with_fact(self, command: Any, fact: Mapping[str, Any]) -> Any:
         """Return a command with such a fact in it; None for a command that has no place for it."""
+
+    def facts_of(self, command: Any) -> Sequence[str]:
+        """Return the kinds of such facts that a command has a place for."""
+
+    def facts_on(self, state: Any) -> Sequence[str]:
+        """Return the kinds of facts about the table that can have been otherwise on this one."""
 
     @property
     def unsettled(self) -> str:
@@ -244,6 +252,38 @@ def contested(
         ruling, events, after = tried(game, now, commands, throws)
     kept = after if events else now
     return Contested(before, ruling, tuple(told), tuple(made), events, tuple(commands), kept, ruling is None)
+
+
+def offered(game: Any, given: Given, *, roll: bool = False) -> frozenset[str]:
+    """Return the kinds of facts that a contested command has a place for; `roll`: judged again it takes dice.
+
+    A kind that is left out would be refused whatever is said: dice where none fell, a change of a test where none is
+    declared, terrain where no map lies.
+    """
+    contests: Contests = game.contests
+    found = {"section", *contests.facts_on(given.before)}
+    if _asked(given) is not None:
+        return frozenset(found)
+    try:
+        commands = [contests.command_from_json(each) for each in given.commands]
+    except LogError:
+        commands = []
+    found |= {kind for command in commands for kind in contests.facts_of(command)}
+    if given.events:
+        found.add("void")
+    elif any(contests.anyway(command, "") is not None for command in commands):
+        found.add("stands")
+    if any(contests.with_roll(command, dice) is not None for command in commands for dice in TRIED) and (
+        roll or not given.events or _fell(contests, given, commands)
+    ):
+        found.add("roll")
+    return frozenset(found)
+
+
+def _fell(contests: Contests, given: Given, commands: Iterable[Any]) -> bool:
+    """Return whether dice fell as a command was carried out, or where that is not told."""
+    throws = throws_of(contests, given.events)
+    return throws is None or any(throws) or any(map(contests.typed, commands))
 
 
 def decided(game: Any, state: Any, commands: Sequence[Any], dice: Dice) -> Judged:

@@ -14,7 +14,7 @@ from bot.table.reader import words_of
 from bot.table.reply import Block, Choice, Menu, Reply, Tone, safe
 from bot.table.ruling import steps_text
 from engine import Ruling, Step
-from engine.contest import QUESTION
+from engine.contest import QUESTION, offered
 from engine.history import NEW
 
 __all__ = [
@@ -84,7 +84,7 @@ def case_reply(call: Call, face: Face, case: Case, found: Found, judged: Judged,
         blocks,
         footer=call.say("dispute-footer"),
         tone=tone,
-        choices=_choices(call, face, case),
+        choices=_choices(call, face, case, _offered(found, case, judged)),
         menus=_menus(call, state, case, judged),
     )
 
@@ -234,18 +234,26 @@ def _against(call: Call, judged: Judged, ruling: Ruling | None) -> str:
     return ": " + call.words.step(ruling.steps[0], _names(judged.table.state))
 
 
-def _choices(call: Call, face: Face, case: Case) -> tuple[Choice, ...]:
+def _offered(found: Found, case: Case, judged: Judged) -> frozenset[str]:
+    """Return what may be said: dice, too, where the ruling takes them by what was said so far."""
+    roll = judged.contested.no_roll or any(fact["fact"] == "roll" for fact in case.facts)
+    return offered(found.table.game, found.given, roll=roll)
+
+
+def _choices(call: Call, face: Face, case: Case, offers: frozenset[str]) -> tuple[Choice, ...]:
+    """Return the buttons of a dispute; of what may be said those alone that this ruling has a place for."""
     number = str(case.id)
     made: list[Choice] = []
     if case.facts:
         made.append(Choice(call.say("dispute-accept"), "dispute-accept", (number,), "success"))
         made.append(Choice(call.say("dispute-dice"), "dispute-dice", (number,)))
     made.append(Choice(call.say("dispute-drop"), "dispute-drop", (number,), "danger"))
-    asked = _title_of(case.commands) is not None
-    for kind in (*(() if asked else ("roll",)), *face.fact_kinds, "section"):
+    for kind in ("roll", *face.fact_kinds, "section"):
+        if kind not in offers:
+            continue
         made.append(Choice(call.say(f"dispute-say-{kind}"), f"dispute-{kind}", (number,), written=True))
     own = "void" if case.accepted else "stands"
-    if not asked:
+    if own in offers:
         made.append(Choice(call.say(f"dispute-say-{own}"), "dispute-own", (number, own)))
     for which in ("before", "after") if case.facts else ("before",):
         made.append(Choice(call.say(f"dispute-steps-{which}"), "dispute-steps", (number, which)))

@@ -100,6 +100,17 @@ class Contests:
     def with_fact(self, command: cmd.Command, fact: Mapping[str, Any]) -> None:
         """Return nothing: no fact is about a command."""
 
+    def facts_of(self, command: cmd.Command) -> Sequence[str]:
+        """Return nothing: no fact is about a command."""
+        del command
+        return ()
+
+    def facts_on(self, state: GameState) -> Sequence[str]:
+        """Return what may have been otherwise on a table: of figures, of a map, of where they stood on it."""
+        there, mapped = bool(state.figures), state.map is not None
+        found = {"tokens": there, "click": there, "modifier": there, "effect": there}
+        return [kind for kind, open_to in {**found, "terrain": mapped, "stood": there and mapped}.items() if open_to]
+
     def correction(self, found: Correction, **how: Any) -> cmd.CorrectRuling:
         """Return the command that carries a correction out."""
         word = how.pop("agreed", None)

@@ -97,6 +97,16 @@ class Contests:
         more: Any = {name: (*getattr(command, name), {"add": fact["add"], "from": str(fact.get("name") or "table")})}
         return replace(command, **more)
 
+    def facts_of(self, command: Command) -> Sequence[str]:
+        """Return the kinds of facts that a command has a place for: where a test is declared its changes belong (5)."""
+        return ("modifier",) if isinstance(command, (actions.Attack, actions.TakeTest)) else ()
+
+    def facts_on(self, state: GameState) -> Sequence[str]:
+        """Return what may have been otherwise on a table: of characters, of a field, of where they stood on it."""
+        there, field = bool(state.figures), state.ground is not None
+        found = {"wounds": there, "mana": there, "tokens": there, "effect": there}
+        return [kind for kind, open_to in {**found, "terrain": field, "stood": there and field}.items() if open_to]
+
     def correction(self, found: Correction, **how: Any) -> table.CorrectRuling:
         """Return the command that carries a correction out."""
         word = how.pop("agreed", None)
