@@ -14,10 +14,14 @@ LONGEST = 200  # characters of the line
 
 
 class LineForm(discord.ui.Modal):
-    """One field. Its words are those of `form-<action>`: the title, `.label` of the field, `.hint` within it."""
+    """One field. Its words are those of `form-<action>`: the title, `.label` of the field, `.hint` within it.
+
+    Where a ruleset has words of its own for a form, with examples of its own game, they stand in `form-<action>-<it>`.
+    """
 
     def __init__(self, call: Call, action: str, owner: str, arguments: tuple[str, ...]) -> None:
-        message = f"form-{action}"
+        own = f"form-{action}-{call.ruleset}"
+        message = own if own in call.words else f"form-{action}"
         super().__init__(title=call.say(message), custom_id="line")
         self.action = action
         self.owner = owner

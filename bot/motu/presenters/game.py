@@ -69,7 +69,7 @@ def _army(call: Call, state: GameState, shown: Standing, side: str) -> Block:
     if army.hand is not None:
         lines.append(call.say("motu-hand", hand=army.hand, deck=army.deck or 0))
     lines += [call.say("motu-has-chosen")] if army.chosen else []
-    lines += [call.say("motu-has-passed")] if army.passed else []
+    lines += [call.say("motu-has-passed")] if army.passed and state.status != "ended" else []
     return Block(f"{army_name(call, side)} · {player}", "\n".join(lines)[:LONGEST_BLOCK])
 
 

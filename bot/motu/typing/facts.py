@@ -48,4 +48,5 @@ def _modifier(text: str) -> dict[str, Any]:
     what = None if found is None else _words("motu-fact-change", CHANGED).get(word_of(found["what"]))
     if found is None or what is None:
         raise UserError("fact-unread-modifier", given=text[:60])
-    return {"fact": "modifier", "value": what, "add": int(found["add"].replace(" ", ""))}
+    add = int(found["add"].replace(" ", ""))
+    return {"fact": "modifier", "value": what, "add": add, "name": f"{found['what']} {add:+d}"}

@@ -267,3 +267,6 @@ term-twice-per-turn = twice per turn
 term-twice-per-game = twice per game
 term-field-used-this-game = used this game
 term-field-pilot = pilot
+form-dispute-section-heroclix-2012 = A rule was overlooked
+    .label = Its section, as /rule knows it
+    .hint = line of fire

@@ -203,3 +203,17 @@ motu-fact-tokens = { $figure } had { $number ->
     [0] no concentration token
    *[other] a concentration token
     }
+
+# Forms of a dispute whose example is another in this game
+form-dispute-terrain-motu = Terrain
+    .label = The place, and what is there
+    .hint = C5 low obstacle
+form-dispute-stood-motu = It stood elsewhere
+    .label = Who, and where
+    .hint = Brak C5
+form-dispute-tokens-motu = Tokens
+    .label = Who, and how many it had
+    .hint = Brak 1
+form-dispute-section-motu = A rule was overlooked
+    .label = Its section, as /rule knows it
+    .hint = 5b

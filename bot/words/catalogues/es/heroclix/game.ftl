@@ -275,3 +275,6 @@ term-twice-per-turn = dos veces por turno
 term-twice-per-game = dos veces por partida
 term-field-used-this-game = usado en esta partida
 term-field-pilot = piloto
+form-dispute-section-heroclix-2012 = Se olvidó una regla
+    .label = Su sección, como la conoce /regla
+    .hint = línea de fuego

@@ -203,3 +203,17 @@ motu-fact-tokens = { $figure } { $number ->
     [0] no tenía ficha de concentración
    *[other] tenía una ficha de concentración
     }
+
+# Forms of a dispute whose example is another in this game
+form-dispute-terrain-motu = Terreno
+    .label = El lugar y lo que hay
+    .hint = C5 obstáculo bajo
+form-dispute-stood-motu = Estaba en otro sitio
+    .label = Quién y dónde
+    .hint = Brak C5
+form-dispute-tokens-motu = Fichas
+    .label = Quién y cuántas tenía
+    .hint = Brak 1
+form-dispute-section-motu = Se olvidó una regla
+    .label = Su sección, como la conoce /regla
+    .hint = 5b
