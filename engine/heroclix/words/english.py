@@ -260,6 +260,7 @@ ENGLISH: Mapping[str, str] = {
     "slide|slides|does he go|where would|move",
     "away": "away from|directly away from|off of|off|away",
     "stand": "put|puts|place|set|drop|stick|slide|stood|was|were|stands|stand|is standing|was standing|were standing|"
+    "walks up to|walks over to|runs up to|goes up to|moves up to|steps up to|"
     "moved to|moves to|move to|"
     "is|goes to|went to|go to|moved|moves|move|sat|were to stand|were to move to|steps to|stepped to|"
     "was placed|were placed|is placed|started|starts|is moved to|was moved to|gets to|got to|walks to|"

@@ -154,10 +154,10 @@ def _claimed(reading: Reading, named: dict[tuple[str, ...], Sign]) -> Reading:
     if not named and len(spots) == 2 and spots[1].form == "against" and not spots[0].mark:
         he = [sign for sign in reading.all("he") if sign.at > spots[1].at]  # "Brak vs Mera, what does he need"
         return replace(reading, signs=tuple(sign for sign in reading.signs if sign not in he))
-    if len(named) != 1:
-        if reading.has("he"):
+    if len(named) != 1 or reading.has("reacts"):
+        if reading.has("he", *(("him",) if reading.has("reacts") else ())):
             raise NotUnderstood
-        return reading
+        return reading  # who reacts to whoever is supposed to move is another
     one = next(iter(named.values()))
     if any(spot.ids == one.ids for spot in spots):
         return reading

@@ -22,12 +22,14 @@ ENGLISH: Mapping[str, str] = {
     "wh": "what|which|how much|how many|what is|what are|how high|whats",
     "how": "how",
     "who": "who|whom|which characters|which enemies|which enemy|which character|what enemies|what characters",
+    "anybody": "anyone|anybody|someone|somebody|any enemy|any guard",
     "not": "not",
     "he": "he|she|it|they",
     "him": "him|her|them",
     "me": "i|we",
     "if": "if|what if|suppose|supposing|say|assuming|imagine|lets say|let us say|what about if|in case",
-    "stand": "stood|was|were|stands|stand|is standing|was standing|were standing|moved to|moves to|move to|is|"
+    "stand": "walks up to|walks over to|runs up to|runs to|goes up to|moves up to|steps up to|comes up to|"
+    "stood|was|were|stands|stand|is standing|was standing|were standing|moved to|moves to|move to|is|"
     "goes to|"
     "went to|moved|moves|were to stand|were to move to|steps to|stepped to|was placed|were placed|is placed|started|"
     "starts|is moved to|was moved to|gets to|walks to|placed|be|been|was moved|is moved|standing|ends up|ended up",
@@ -49,7 +51,16 @@ ENGLISH: Mapping[str, str] = {
     "rear": "rear arc|rear|back arc|back|back side",
     "flank:base": "flank",
     "flank:third": "flanks",
-    "flank": "flanking|flanked|behind|attacking from behind|in the back of|at the back of|a flank attack|"
+    "facing": "facing|facing towards|facing toward|looking at|looking towards|turned towards|turned toward|"
+    "has his back to|has her back to|has its back to|his back to|her back to|its back to|turning his back on|"
+    "turning its back on|turned away from|back turned to|his back turned to|its back turned to|got his back to|"
+    "got her back to|got its back to",
+    "reacts": "react|reacts|reacting|trigger|triggers|go off|goes off|interrupt|interrupts|react with guard|"
+    "get to react|gets to react|get to react with guard|gets to react with guard|get to interrupt|"
+    "gets to interrupt|guard trigger|guard go off|guard triggers|guard goes off|get his guard|get her guard|"
+    "get its guard|use guard|use his guard|use her guard|use its guard",
+    "flank": "from behind|from the back|from the rear|in the back|from his back|from her back|from its back|"
+    "flanking|flanked|behind|attacking from behind|in the back of|at the back of|a flank attack|"
     "a flanking attack|flanking attack|flank attack",
     "engaged": "based|basing|base to base|in base contact|tied up with|engaged|engaged in combat|in combat|"
     "locked in combat|tied up|fighting hand to hand|in melee with|"

@@ -139,6 +139,28 @@ def _arc(context: Context) -> Question:
     return {"type": "arc", "of": context.figure(of).id, "from": context.name(by)}
 
 
+def _facing(context: Context) -> Question:
+    """Ask in which arc of one another stands, of words for where the first looks: "is Brak facing Zor"."""
+    one, other = context.two()
+    if one.mark or other.mark not in ("", "to"):
+        raise NotUnderstood
+    return {"type": "arc", "of": context.figure(one).id, "from": context.name(other)}
+
+
+def _guard_triggers(context: Context) -> Question:
+    """Ask whose guard is triggered by who is supposed to have moved to a hex; an enemy may be named, none else."""
+    if len(context.suppose) != 1 or context.reading.has("not") or len(context.reading.spots) > 1:
+        raise NotUnderstood
+    mover = context.position.by_id[next(iter(context.suppose))]
+    enemies = {enemy.id for enemy in context.position.enemies(mover)}
+    spots = context.reading.spots
+    if not spots and not context.reading.has("who", "anybody"):
+        raise NotUnderstood
+    if any(context.figure(spot).id not in enemies for spot in spots):
+        raise NotUnderstood
+    return {"type": "guard_triggers", "mover": mover.id}
+
+
 def _engaged(context: Context) -> Question:
     spots = context.reading.spots
     if context.reading.has("may") and not context.reading.has("be"):
@@ -313,8 +335,11 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("who-sees", (_kinds("who"), _kinds("see", "visible", "line")), _kinds("draw"), _who_sees),
     Pattern("all-seen", (_kinds("wh", "where", "options"), _kinds("see")), _kinds("draw"), _all_seen),
     Pattern("whom-attacked", (_kinds("who"), _kinds(*ATTACKS)), _kinds("may"), _whom_attacked),
-    Pattern("cover", (_kinds("cover"),), _kinds("isthere", "wh", "how", "hit", "shoot", "if"), _cover),
-    Pattern("arc", (_kinds("arc", "front", "rear", "flank"),), _kinds("wh", "arc", "or", "isthere", "hit"), _arc),
+    Pattern("cover", (_kinds("cover"),), _kinds("isthere", "wh", "how", "hit", "shoot", "if", "and"), _cover),
+    Pattern("arc", (_kinds("arc", "front", "rear", "flank"),),
+            _kinds("wh", "arc", "or", "isthere", "hit", "shoot", "melee"), _arc),
+    Pattern("facing", (_kinds("facing"),), _kinds("or"), _facing),
+    Pattern("guard-triggers", (_kinds("reacts"),), _kinds("who", "anybody", "guard"), _guard_triggers),
     Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh", "past"), _sight),
     Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
             opportunity),

@@ -29,6 +29,7 @@ SPANISH: Mapping[str, str] = {
     "he": "el|ella|ellos",
     "him": "le|les|lo|la|los|las",
     "me": "yo|me|nos",
+    "anybody": "alguien|algun enemigo|alguno",
     "if": "si|y si|que pasa si|que pasaria si|suponiendo que|supongamos que|en caso de que|imagina que|digamos que|"
     "que tal si|y que pasa si|pongamos que",
     "stand": "estuviera|estuviese|esta|estuvieran|se moviera|se mueve|se pusiera|se pone|se parara|se para|fuera|"
@@ -49,7 +50,14 @@ SPANISH: Mapping[str, str] = {
     "front": "arco frontal|frente|delante|arco delantero",
     "rear": "arco trasero|retaguardia|espalda|arco de atras",
     "flank:third": "flanquea|flanquearia",
-    "flank": "flanquear|flanqueando|flanqueado|flanqueada|detras|por detras|de flanco|ataque de flanqueo|"
+    "facing": "mirando|mirando hacia|de frente|de cara|encarado|encarada|encarando|orientado|orientada|"
+    "de espaldas|dando la espalda|da la espalda|le da la espalda|dandole la espalda|vuelto de espaldas",
+    "reacts": "reacciona|reaccionar|reaccionaria|interrumpe|interrumpir|interrumpiria|salta la guardia|"
+    "le salta la guardia|saltar la guardia|saltaria la guardia|le salta la guardia a|activa la guardia|"
+    "usa la guardia|usar la guardia|usa su guardia|usar su guardia|reacciona con guardia|"
+    "reacciona con la guardia|reaccionar con la guardia|reaccionar con guardia|responde con guardia",
+    "flank": "por atras|desde atras|desde detras|por la retaguardia|a traicion|"
+    "flanquear|flanqueando|flanqueado|flanqueada|detras|por detras|de flanco|ataque de flanqueo|"
     "un ataque de flanqueo|un ataque de flanco|por la espalda",
     "engaged": "enganchado|enganchada|baseado|baseada|en base|trabado|trabada|trabados|trabadas|"
     "trabado en combate|trabada en combate|trabados en combate|en combate|"
@@ -109,7 +117,8 @@ SPANISH: Mapping[str, str] = {
     "activate": "actuar|actuar otra vez|volver a actuar|volver a activarse|actuar de nuevo|activarse otra vez|"
     "activar|activarse|ser activado|ser activada|activado|activacion|activa",
     "use": "usar|usa|utilizar|usar la habilidad|usar su habilidad",
-    "opportunity": "ataque de oportunidad|ataques de oportunidad",
+    "opportunity": "ataque de oportunidad|ataques de oportunidad|pega gratis|le pega gratis|"
+    "golpe gratis|un golpe gratis|ataca gratis|le ataca gratis|ataque gratis|un ataque gratis",
     "leave": "se va|si se va|se aleja|si se aleja|abandona|si abandona|provoca|sufre|recibe|al irse|si se mueve|"
     "si sale|sale|hace|hacen|tienen|abandonar|alejarse|si|pegan|le pegan|le hacen",
     "take": "conseguir|coger|recoger|llevarse|consigue|recoge|coge|conseguir la|reclamar",

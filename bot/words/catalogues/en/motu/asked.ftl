@@ -12,6 +12,7 @@ asked-move-cost = what does this way cost { $figure }: { $path }?
 asked-action-cost = what does { $action } cost { $figure }?
 asked-activation = may { $figure } be activated?
 asked-opportunity = who has an opportunity attack on { $figure } when it moves away?
+asked-guard-triggers = who on guard interrupts { $mover }, when its move ends there?
 asked-objective = may { $figure } take the objective token { $token }?
 asked-score = how do the points stand?
 asked-each-line-of-sight-from = whom does { $from } see?

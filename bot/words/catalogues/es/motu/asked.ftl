@@ -12,6 +12,7 @@ asked-move-cost = ¿cuánto le cuesta a { $figure } este camino: { $path }?
 asked-action-cost = ¿cuánto le cuesta a { $figure } la acción de { $action }?
 asked-activation = ¿se puede activar a { $figure }?
 asked-opportunity = ¿quién tiene un ataque de oportunidad contra { $figure } si se va?
+asked-guard-triggers = ¿quién está en guardia e interrumpe a { $mover }, si su movimiento termina ahí?
 asked-objective = ¿puede { $figure } conseguir la ficha de objetivo { $token }?
 asked-score = ¿cómo van los puntos?
 asked-each-line-of-sight-from = ¿a quién ve { $from }?
