@@ -12,7 +12,8 @@ from engine.heroclix.conditions.markers import markers_near
 from engine.heroclix.conditions.untold import NO_AREAS, NO_CLICK, areas_told
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
-from engine.heroclix.written.conditions import AttackIn, ConditionsIn, CountIn
+from engine.heroclix.written.asked import asks_since_when
+from engine.heroclix.written.conditions import AttackIn, CharactersIn, ConditionsIn, CountIn
 from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -101,7 +102,7 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
     seen_from = subject if attack.theirs else figure
     those = [fits(position, seen_from, other, attack.other) for other in others]
     met = bool(those) and (all(those) if attack.only else any(those))
-    return None if met else OTHER_SIDE.step(StepKind.CHECK, figure=name)
+    return None if met else _read(attack.other, OTHER_SIDE.step(StepKind.CHECK, figure=name))
 
 
 def whole_attack(effect: EffectIn, attack: AttackIn) -> AttackIn:
@@ -127,6 +128,11 @@ def counted(position: Position, figure: Figure, count: CountIn) -> int:
 def fallen(position: Position, gone: str) -> Iterator[Figure]:
     """Yield who was KO'd, `this-turn` or in this game; nobody where it is not told."""
     yield from (one.figure for one in position.gone or () if one.this_turn or gone == "this-game")
+
+
+def _read(those: CharactersIn | CountIn, step: Step) -> Step:
+    """Return a step with the reading of what was done since when, where that was asked."""
+    return step._replace(reading="P212") if asks_since_when(those) else step
 
 
 def _listed(value: object) -> list[str]:
@@ -197,7 +203,7 @@ def _count(position: Position, figure: Figure, when: ConditionsIn) -> Step | Non
         found = counted(position, figure, one)
         least = 1 if one.least is None and one.most is None else one.least or 0
         if found < least or (one.most is not None and found > one.most):
-            return COUNT.step(StepKind.CHECK, figure=FigureId(figure.id), count=found)
+            return _read(one, COUNT.step(StepKind.CHECK, figure=FigureId(figure.id), count=found))
     return None
 
 
@@ -239,7 +245,7 @@ def _can_use(wanted: bool) -> Check:
 def _itself(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     if when.itself is None or fits(position, figure, figure, when.itself):
         return None
-    return ITSELF.step(StepKind.CHECK, figure=FigureId(figure.id))
+    return _read(when.itself, ITSELF.step(StepKind.CHECK, figure=FigureId(figure.id)))
 
 
 def _on_the_map(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:

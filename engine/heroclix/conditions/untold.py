@@ -11,7 +11,7 @@ from engine.heroclix.conditions.characters import did, fits, is_standard
 from engine.heroclix.conditions.markers import markers_told
 from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.written.asked import FACTS, asks_for_facts, asks_itself
+from engine.heroclix.written.asked import DEEDS, FACTS, asks_for_facts, asks_itself
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn, DidIn, MarkersIn
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.message import Message
@@ -134,7 +134,8 @@ def _of_one(position: Position, holder: Figure, figure: Figure, those: Character
         if getattr(those, key) not in (None, []):
             fact, told = TOLD[key]
             if not told(position, holder, figure, those):
-                yield OF_FIGURE.step(StepKind.CHECK, figure=FigureId(figure.id), fact=Term(f"fact-{fact}"))
+                step = OF_FIGURE.step(StepKind.CHECK, figure=FigureId(figure.id), fact=Term(f"fact-{fact}"))
+                yield step._replace(reading="P213") if key in DEEDS and figure.facts.unsure else step
     if those.near is not None:
         yield from _of_those(position, holder, those.near.of, position.figures)
     if not any(_surely(position, holder, figure, each) for each in those.any):

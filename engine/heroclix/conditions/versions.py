@@ -35,7 +35,7 @@ def version_of(powers: Powers, slug: str, restrict: RestrictIn, special: str, by
 
 
 def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
-    """Return whether a version is better than the power itself in every respect in which it differs (20.7).
+    """Return whether a version is better than the power itself in every respect in which it differs (20.7, P214).
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> [improves(MODERN.powers, "super-senses", RestrictIn(succeeds_on=each)) for each in ([4, 5, 6], [6])]

@@ -17,6 +17,7 @@ from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
 from engine.heroclix.sentence import Sentence, Status
+from engine.heroclix.written.asked import asks_since_when
 from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -40,7 +41,7 @@ BRACKET = Message("card-bracket", (), rule="21.1f")
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
-OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", fact=UNTOLD)
+OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", reading="P214", fact=UNTOLD)
 NO_TEAM = Message("condition-untold-team", ("name",), rule="19.4", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
 WHY: Mapping[str, Message] = {
@@ -58,6 +59,7 @@ class Told(NamedTuple):
     sentence: Sentence
     applies: bool = False
     because: Step | None = None
+    reading: str | None = None
 
     @property
     def status(self) -> Status:
@@ -87,7 +89,9 @@ class Told(NamedTuple):
         kind = StepKind.CHECK if status == "judged" else StepKind.IGNORED
         name, title = FigureId(self.figure.id), Typed(self.special.name)
         step = TELLING[status].step(kind, figure=name, special=title, sentence=Typed(self.sentence.text))
-        return step if status == "judged" else step._replace(rule=SECTIONS[self.special.kind])
+        if status == "judged":
+            return step._replace(reading=self.reading)
+        return step._replace(rule=SECTIONS[self.special.kind])
 
 
 def cards_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> tuple[Told, ...]:
@@ -174,13 +178,21 @@ def _judged(
             meant = True
             found = _against(position, figure, subject, effect, occasion)
             if found is None:
-                return Told(figure, special, sentence, applies=True)
+                return Told(figure, special, sentence, applies=True, reading=_reading(subject, effect))
             against.append(found)
     if against:
         return Told(figure, special, sentence, because=against[0])
     if meant or not asked:
         return None
     return Told(figure, special, sentence, because=NOBODY.step(StepKind.CHECK))
+
+
+def _reading(figure: Figure, effect: EffectIn) -> str | None:
+    """Return the reading on which it rests that an effect counts: since when, or in which version (20.7)."""
+    if asks_since_when(effect):
+        return "P212"
+    both = effect.restrict is not None and effect.grants is not None and effect.grants not in figure.granted
+    return "P214" if both else None
 
 
 def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:

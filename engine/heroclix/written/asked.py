@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pydantic import BaseModel
 
-__all__ = ["FACTS", "asks_for_facts", "asks_itself"]
+__all__ = ["DEEDS", "FACTS", "asks_for_facts", "asks_itself", "asks_since_when"]
 
 # keys of characters and of conditions
 FACTS = frozenset(
@@ -13,6 +13,8 @@ FACTS = frozenset(
         "click", "area", "ever", "markers", "displays",
     )
 )  # fmt: skip
+
+DEEDS = frozenset(("did", "didnt"))
 
 
 def asks_for_facts(form: BaseModel) -> bool:
@@ -23,6 +25,18 @@ def asks_for_facts(form: BaseModel) -> bool:
     [True, False]
     """
     return asks_itself(form) or any(asks_for_facts(each) for each in _within(form))
+
+
+def asks_since_when(form: BaseModel) -> bool:
+    """Return whether a form, or one within it, asks for deeds since a side's last turn, or of those KO'd since (P212).
+
+    >>> from engine.heroclix.written.conditions import CharactersIn
+    >>> whens = ("since-own-turn", "this-turn")
+    >>> [asks_since_when(CharactersIn.model_validate({"did": {"what": "hit", "when": each}})) for each in whens]
+    [True, False]
+    """
+    since = any(getattr(getattr(form, key, None), "when", "") == "since-own-turn" for key in DEEDS)
+    return since or bool(getattr(form, "ever", None)) or any(asks_since_when(each) for each in _within(form))
 
 
 def asks_itself(form: BaseModel) -> bool:

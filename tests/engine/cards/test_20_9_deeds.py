@@ -194,3 +194,40 @@ def test_20_9_what_hollis_did_herself(words: str, deed: str) -> None:
     for done, add in (([deed], 1), ([], 0)):
         answer = asked(OWN, figure("Hollis", "red", "C6", text, did={"this_turn": done}))
         assert answer["result"] == int(VALUES["attack"]) + add
+
+
+SINCE = "If Hollis was hit since your last turn, modify attack +1."
+
+
+@pytest.mark.parametrize(
+    ("text", "hollis", "status", "reading"),
+    [
+        (SINCE, {"since_own_turn": ["was-hit"]}, "judged", "P212"),
+        (SINCE, {"since_own_turn": []}, "judged", "P212"),
+        (SINCE, {"since_own_turn": [], "unsure": {"since_own_turn": ["was-hit"]}}, "reminded", "P213"),
+        (SINCE, {"since_own_turn": ["was-hit"], "unsure": {"since_own_turn": ["was-attacked"]}}, "judged", "P212"),
+        (SINCE, None, "reminded", None),
+        (MISSED, NOTHING, "judged", "P212"),
+        ("If Hollis was hit this turn, modify attack +1.", did("was-hit"), "judged", None),
+        ("If Hollis was hit this turn, modify attack +1.", did(), "judged", None),
+    ],
+)
+def test_20_9_the_ruling_names_what_was_read(
+    text: str, hollis: dict[str, Any] | None, status: str, reading: str | None
+) -> None:
+    """Since when, and of those KO'd, rests on our reading, whether it counts or not; so does what nobody knows."""
+    told = {} if hollis is None else {"did": hollis}
+    answer = asked(OWN, figure("Hollis", "red", "C6", text, **told), knocked_out=[])
+    [row] = answer["cards"]
+    named = [step.get("reading") for step in answer["ruling"]["steps"] if step["message"] == "card-judged"]
+    assert row["status"] == status
+    assert (row["because"].get("reading") if row["because"] else named[0]) == reading
+
+
+@pytest.mark.parametrize(("powers", "reading"), [(["super-senses"], "P214"), ([], None)])
+def test_20_7_a_better_version_is_taken(powers: list[str], reading: str | None) -> None:
+    """Who has it otherwise too is taken to use the card's; who has it from the card alone has no choice."""
+    text = "Super Senses. When Hollis uses it, increase the result +1."
+    answer = asked(OWN, figure("Hollis", "red", "C6", text, powers=powers))
+    named = [step.get("reading") for step in answer["ruling"]["steps"] if step["message"] == "card-judged"]
+    assert reading in named if reading else set(named) == {None}

@@ -24,6 +24,7 @@ from engine.heroclix.game import (
     RollInitiative,
     ToSideline,
     Undo,
+    Use,
     fold,
 )
 from engine.heroclix.game.state.document import to_document
@@ -207,7 +208,7 @@ def test_12_5d_in_which_turn_somebody_was_ko_d() -> None:
 
 
 def test_2_3_who_was_on_a_starting_force() -> None:
-    """Those that were there as the game began, on the sideline and back too; nobody who was generated or replaced."""
+    """Those that were there as the game began; nobody generated or replaced; of who is back it is open (2.6)."""
     text = "Characters that weren't on a starting force modify attack +2."
     game = set_up(begun=False)
     game.do(AddFigure(speaking(text), "E1", actor=ANN))
@@ -218,9 +219,9 @@ def test_2_3_who_was_on_a_starting_force() -> None:
     game.do(ToSideline("alba", actor=ANN))
     game.do(BringIn("alba", "B1", actor=ANN))
     started = {each["id"]: each.get("starting_force") for each in to_document(game.state)["figures"]}
-    wanted = {"cato": True, "asta": True, "alba": True, "imp": False, "rhea": False, "bela": True, "boro": True}
+    wanted = {"cato": True, "asta": True, "alba": None, "imp": False, "rhea": False, "bela": True, "boro": True}
     assert started == wanted
-    assert [added(game, each) for each in ("cato", "alba", "imp")] == [0, 0, 2]
+    assert [added(game, each) for each in ("cato", "asta", "imp")] == [0, 0, 2]
     game.do(AddFigure(able("Late"), "H1", actor=ANN))
     assert "starting_force" not in next(each for each in to_document(game.state)["figures"] if each["id"] == "late")
 
@@ -308,15 +309,61 @@ def test_20_9_a_game_forbids_what_a_card_lets_nobody_attack() -> None:
     shoot(game, "cato", "dario", MISS)
 
 
-def test_20_9_what_somebody_did_it_did_wherever_it_was_since() -> None:
-    """To the sideline and back it is the same character; back from the KO area it is another."""
+def test_2_6_back_from_the_sideline_it_is_a_new_character() -> None:
+    """What was done to it before is no more, as with one that is back from the KO area (3.2a, P212)."""
     game = duel("If Cato was hit this game, modify attack +1.")
     turn(game, ANN)
     shoot(game, "dario", "cato", HIT, BEN)
     turn(game, BEN)
+    assert added(game) == 1
     game.do(ToSideline("cato", actor=ANN))
     game.do(BringIn("cato", "C3", actor=ANN))
-    assert added(game) == 1
+    assert added(game) == 0
     game.do(Damage("cato", 20, actor=ANN))
     game.do(BringIn("cato", "C3", actor=ANN))
     assert added(game, game.state.figures[-1].id) == 0
+
+
+def test_12_4a_poison_is_no_attack() -> None:
+    """Who takes its damage was damaged, and surely not by an opponent's attack; by one it was."""
+    for text, poisoned in (
+        ("If Cato was damaged since your last turn, modify attack +1.", 1),
+        ("If Cato was damaged by an opponent's attack since your last turn, modify attack +1.", 0),
+    ):
+        game = table_of((ANN, speaking(text), "C3"), (BEN, able("Dario", "poison"), "C4"))
+        turn(game, ANN)
+        game.do(Use("dario", "poison", actor=BEN))
+        assert game.state.by_id("cato").click == 2
+        assert (added(game), reminded(game)) == (poisoned, False)
+        game.do(Attack("dario", ["cato"], "close", roll=HIT, actor=BEN))
+        game.do(ConfirmDamage(game.state.pending[0].attack, actor=BEN))
+        assert added(game) == 1
+
+
+def test_12_3c_what_a_critical_miss_costs_is_of_no_opponent() -> None:
+    """The attacker was damaged, and surely not by an opponent's attack."""
+    for text, wanted in (
+        ("If Cato was damaged this game, modify attack +1.", 1),
+        ("If Cato was damaged by an opponent's attack this game, modify attack +1.", 0),
+    ):
+        game = duel(text)
+        shoot(game, "cato", "dario", [1, 1])
+        assert game.state.by_id("cato").click == 2
+        assert (added(game), reminded(game)) == (wanted, False)
+
+
+@pytest.mark.parametrize(("roll", "hit", "missed"), [([3, 4], 1, 1), ([1, 2], 0, 1), ([5, 6], 1, 0)])
+def test_12_3_one_attack_hits_one_and_misses_another(roll: list[int], hit: int, missed: int) -> None:
+    """It did both where the total lies between the targets' defenses; else one of the two."""
+    for text, wanted in (
+        ("If Cato hit with an attack this turn, modify attack +1.", hit),
+        ("If Cato missed with an attack this turn, modify attack +1.", missed),
+    ):
+        strong = {**able("Elio"), "dial": [{**able("Elio")["dial"][0], "defense": 20}]}
+        game = table_of((ANN, speaking(text), "C3"), (BEN, able("Dario"), "C6"), (BEN, strong, "D6"))
+        game.do(Correct("cato", "targets", 2, actor=ANN))
+        game.do(Attack("cato", ["dario", "elio"], "range", roll=roll, actor=ANN))
+        if game.state.pending:
+            divide = None if missed else {"dario": 1, "elio": 2}
+            game.do(ConfirmDamage(game.state.pending[0].attack, divide, actor=ANN))
+        assert added(game) == wanted

@@ -1,4 +1,4 @@
-"""What attacks and damage make of what figures did: kept as it happens, with the turn (12.1c, 12.3, 20.9)."""
+"""What attacks and damage make of what figures did: kept as it happens, with the turn (12.1c, 12.3, 20.9, P212)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ def damaged_by(state: GameState, figure: GameFigure, event: ev.DamageTaken) -> G
 
 
 def after_damage(before: GameState, state: GameState, event: ev.DamageTaken) -> GameState:
-    """Keep who took damage, and who dealt it where an attack did; of what players click themselves nobody says."""
+    """Keep who took damage, and who dealt it where an attack did; of what players click themselves nobody says (P213).
+
+    Knockback and Poison are no attack, nor is what a critical miss costs the attacker (12.3c, 12.4a, 12.6e).
+    """
     if event.after == event.before:
         return state
     state = _done(state, event.figure, ["was-damaged"])
@@ -69,7 +72,7 @@ def after_damage(before: GameState, state: GameState, event: ev.DamageTaken) -> 
         return _done(state, pending.attacker, ["damaged"])
     if event.attack is None and event.typed:
         return _by_hand(state, event.figure, SUFFERED)
-    return _doubted(state, event.figure, ["was-damaged-by-opponents"])  # of knockback and the like
+    return state
 
 
 def after_correction(state: GameState, event: ev.Corrected) -> GameState:

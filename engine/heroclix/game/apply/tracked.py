@@ -110,12 +110,11 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
     stack = (old.stack or card.stack) if card.stack else 0
     fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside, stack=stack)
-    if old.ko:
-        fresh = replace(fresh, started=False)
-    else:  # the character that it was, with what it did
-        fresh = replace(fresh, started=old.started, deeds=old.deeds, doubts=old.doubts)
+    # one that began the game, and comes from the sideline as a new character: the book does not say (2.3, 2.6)
+    open_still = old.started and fresh_from_sideline(state.rules)
+    fresh = replace(fresh, started=False if old.ko else None if open_still else old.started)
     if not old.ko and not fresh_from_sideline(state.rules):
-        fresh = _kept_from(fresh, old)
+        fresh = replace(_kept_from(fresh, old), deeds=old.deeds, doubts=old.doubts)
     if event.new == old.id:
         return unlinked(state, old.id).with_figure(fresh)
     check_new(state, event.new)

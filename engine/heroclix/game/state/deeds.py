@@ -1,7 +1,7 @@
 """What figures did and had done to them, as cards ask for it: this turn, since a side's last turn, in this game (20.9).
 
 A deed is kept with the turn in which it was last done: how many turns had ended before it. Of some things players
-tell the game no more than the damage; whether an attack dealt it, and whose, is then nobody's to say.
+tell the game no more than the damage; whether an attack dealt it, and whose, is then nobody's to say (P213).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def spans(deeds: Deeds, side: str, turns: tuple[str, ...]) -> dict[str, frozense
     """Return deeds by the time in which they were done, for a figure of a side.
 
     `turns`: whose turns have ended, in order. A side's last turn is the last that ended: what was done since then was
-    done in a later one, or at any time where it had none yet.
+    done in a later one, or at any time where it had none yet (P212).
 
     >>> sorted(spans((("hit", 1),), "red", ("red", "blue"))["since-own-turn"])
     ['hit']
