@@ -54,6 +54,9 @@ def _user_and_target(context: Context, spoken: Sign) -> tuple[str, str]:
     """Return who uses a power on whom."""
     if any(spot.mark == "from" and spot.kind == "figure" for spot in context.reading.spots):
         return _from_whom(context, spoken)
+    spots = context.reading.spots
+    if len(spots) == 2 and not spots[0].mark and spots[1].mark == "for" and spots[0].at < spoken.at < spots[1].at:
+        return context.figure(spots[0]).id, context.figure(spots[1]).id  # "can Vane use Perplex for Wolf"
     a, b = context.pair(with_is_patient=True, of_is_patient=_taken_from(context, spoken))
     return context.figure(a).id, context.figure(b).id
 

@@ -14,6 +14,7 @@ __all__ = ["ENGLISH", "PROTECTED"]
 ENGLISH: Mapping[str, str] = {
     "filler": "show me|show|list|check|tell us|the|a|an|please|pls|plz|now|right now|rn|currently|"
     "at the moment|this turn|hey|hi|hello|judge|ref|so|ok|okay|actually|just|even|still|then|well|um|uh|also|"
+    "from up there|from over there|from down there|"
     "yet|from here|from there|from where it stands|from where he stands|from where she stands|"
     "from his square|from her square|from its square|from his position|from her position|from its position|"
     "where he stands|where she is|where he is|from where he is|from where she is|from where it is|"
@@ -138,7 +139,8 @@ ENGLISH: Mapping[str, str] = {
     "needs to|does it take|needing|supposed to|minimum|min|at least|lowest|have got to|gotta get|got to get",
     "number": "number|roll|dice roll|die roll|result|dice|die|dice result|score|dice total|total|attack roll|"
     "rolls|minimum roll",
-    "chance": "target number|magic number|to hit number|number needed|roll needed|needed roll|hit number|"
+    "chance": "on what|on a what|"
+    "target number|magic number|to hit number|number needed|roll needed|needed roll|hit number|"
     "odds|chance|chances|probability|likelihood|likely|percentage|percent|how likely|how probable|hit chance|"
     "hit chances|hit probability|to hit chance|hit odds|hit percentage|probable|what are the odds|"
     "how good are|prob|expected|how often|how hard|how easy|what are the chances|chance to hit|odds to hit|"
@@ -183,7 +185,8 @@ ENGLISH: Mapping[str, str] = {
     "how many movement points",
     "where": "where|which squares|what squares|which square|where all|where exactly|where to|what square|"
     "which spaces|all squares|what spaces|wherever|where can i|which tiles|what spots|which spots",
-    "adjacent": "adjacent|adjacent to|next to|touching|based|based by|based with|basing|base|bases|beside|"
+    "adjacent": "touch|touches|next 2|"
+    "adjacent|adjacent to|next to|touching|based|based by|based with|basing|base|bases|beside|"
     "in base contact|base contact|base to base|in base|in contact|side by side|neighbors|neighbours|"
     "neighboring|in base contact with|in base with|in contact with|bordering|adjecent|adyacent|adjacency|"
     "adjacency between|standing next to|right next to|close enough to be adjacent|contact|directly adjacent|"

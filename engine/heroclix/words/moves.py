@@ -75,6 +75,8 @@ def _to_figure(context: Context) -> Made:
     if not asks(reading, "reach", "move", "beside"):
         raise NotUnderstood
     _no_other_use(reading)
+    if not reading.has("reach", "beside") and _moved(reading):
+        raise NotUnderstood
     a, b = context.pair(with_is_patient=reading.has("beside"), of_is_patient=True)
     if reading.has("be") and not reading.has("may") and b.mark == "of" and _inside(reading):
         a, b = b, a  # who reaches, of "is X within reach of Y"
@@ -88,6 +90,13 @@ def _to_figure(context: Context) -> Made:
     if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
         raise NotUnderstood
     return _with_action(context, {"type": "reachable", "figure": mover})
+
+
+def _moved(reading: Reading) -> bool:
+    """Return whether Spanish says that somebody is moved by another: "mueve a Golem", not "se mueve a Golem"."""
+    moves = reading.all("move")
+    spanish = any(sign.text.split()[-1] in ("mueve", "mueven", "mover", "mueva", "moveria") for sign in moves)
+    return spanish and not any("se" in sign.text.split() for sign in (*moves, *reading.all("le")))
 
 
 def _inside(reading: Reading) -> bool:

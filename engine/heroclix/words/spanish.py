@@ -239,7 +239,7 @@ SPANISH: Mapping[str, str] = {
     "hacer base|baseando|trabar|engancharse con|a base|trabarse con|trabar a|cerca de|cuerpo a cuerpo con|"
     "a golpear a|pegada",
     "path": "camino|ruta|camino mas corto|ruta mas corta|el camino mas corto|mejor camino",
-    "far": "hasta donde|que tan lejos|cuantas casillas|cuantos cuadros|cuanto|cuantos espacios|"
+    "far": "que tanto|hasta donde|que tan lejos|cuantas casillas|cuantos cuadros|cuanto|cuantos espacios|"
     "a que distancia|cuantos cuadritos|hasta que casilla|hasta cuantas casillas|hasta cuanto|lo mas lejos|"
     "maximo|como maximo|que distancia|cuantos casilleros|hasta q casilla|cuantos pasos|a lo mas|hasta dnde|"
     "asta donde|casillas",
