@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app.errors import UserError
-from bot.heroclix.typing.figure_tokens import MARKED, VALUES
+from bot.heroclix.typing.figure_tokens import KIND_OF, MARKED, VALUES
 from bot.heroclix.typing.figure_typed import EXAMPLE, TypedLine
-from bot.heroclix.typing.figure_words import LONGEST_ALONE, LOWER_IN_NAMES, NO_NAMES
-from bot.heroclix.typing.power_names import phrase
+from bot.heroclix.typing.figure_words import FLAGS, LONGEST_ALONE, LOWER_IN_NAMES, NO_NAMES, SIZES, SQUARE
+from bot.heroclix.typing.power_names import known_phrases, phrase, short_forms
 from engine.grid import parse_place
 from engine.ruling import Term
 
 __all__ = ["FigureLine", "card_of"]
+
+SURE = frozenset(("points", "clicks", "click", *VALUES))  # what a name that reads like a part may stand with
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +49,9 @@ def card_of(line: TypedLine) -> FigureLine:
         card["keywords"] = line.keywords
     if parts.get("click", 1) > 1 and "clicks" not in card and "dial" not in card:
         raise UserError("figure-line-click-of", given=str(parts["click"]))
+    length = len(card["dial"]) if "dial" in card else card.get("clicks", 1)
+    if parts.get("click", 1) > length:
+        raise UserError("figure-line-click-beyond", given=str(parts["click"]), length=length)
     at = parts.get("at")
     return FigureLine(card, str(at) if at else None, parts.get("click"), parts.get("tokens", 0), typed=True)
 
@@ -63,8 +68,17 @@ def _base_of(square: str) -> list[int] | None:
 def _check_more(line: TypedLine) -> None:
     """Raise UserError for words without quotes that are no name, and nothing of a figure among them."""
     said = (line.parts, line.clicks, line.powers, line.keywords)
-    if not any(said) and not line.quoted and not _is_name(line.name):
+    words = not any(said) and not _is_name(line.name)
+    if not line.quoted and (words or (_is_part(line) and not line.clicks and not SURE & line.parts.keys())):
         raise UserError("figure-line-only-words", line=line.text[:MARKED], example=EXAMPLE)
+
+
+def _is_part(line: TypedLine) -> bool:
+    """Return whether the name is a power, a label with its number or the like: `Range: 6`, a row of a longer text."""
+    said = phrase(line.name)
+    known = said in known_phrases(line.known) or said in short_forms() or said in SIZES or said in FLAGS
+    labelled = [word in KIND_OF or word.isdecimal() for word in said.split()]
+    return known or said == "ko" or all(labelled) or SQUARE.fullmatch(line.name) is not None
 
 
 def _is_name(text: str) -> bool:

@@ -14,6 +14,7 @@ from bot.heroclix.typing.figure_card import FigureLine, card_of
 from bot.heroclix.typing.figure_name import take_name
 from bot.heroclix.typing.figure_parts import read_parts
 from bot.heroclix.typing.figure_typed import TypedLine, unknown_power
+from bot.heroclix.typing.figure_words import FENCED, ROW
 from bot.heroclix.typing.power_names import UnknownPower, powers_of
 from engine.heroclix.ruleset import Powers
 
@@ -38,6 +39,9 @@ def parse_figure_line(powers: Powers, line: str) -> FigureLine:
     """
     if len(line) > LONGEST:
         raise UserError("figure-line-too-long", most=LONGEST)
+    code = FENCED.fullmatch(line)
+    if code is not None and ROW.search(code[2]):
+        line = code[2]
     typed = TypedLine(powers, " ".join(line.replace("\u200b", "").replace("\ufe0f", "").split()))
     take_name(typed)
     read_parts(typed)

@@ -18,6 +18,7 @@ from bot.heroclix.typing.figure_words import (
     OF_A_SIDE,
     ORDERS,
     RARITIES,
+    ROW,
     SIGNED,
     SIZES,
     SMALL_NUMERALS,
@@ -43,6 +44,8 @@ def take_name(line: TypedLine) -> None:
     while found and (found[0].kind == "separator" or found[0].kind == "points"):
         read_part(line, found.pop(0))
     if found and found[0].kind == "quoted":
+        if ROW.search(str(found[0].value)):
+            raise line.refuse("figure-line-not-read", found[0].start, found[0].end)
         line.name = str(found.pop(0).value).strip()
         line.quoted = True
     else:
@@ -55,6 +58,8 @@ def _first_words(line: TypedLine) -> str:
     """Return the name that stands without quotes, and take it and the points behind it off the line."""
     found = line.tokens
     if found and found[0].kind in LIMITS:  # a name such as R2 Unit
+        if found[0].end in [one.end for one in found[1:2]]:  # r6 t1
+            raise line.refuse("figure-line-no-name", 0, len(line.text))
         found[0] = Token("word", line.typed(found[0]), found[0].start, found[0].end)
     length = next((at for at, token in enumerate(found) if token.kind not in ("word", "number")), len(found))
     run, line.tokens = found[:length], found[length:]
@@ -197,7 +202,7 @@ def _check(line: TypedLine, run: Sequence[Token]) -> None:
 def _check_words(line: TypedLine, run: Sequence[Token]) -> None:
     """Raise UserError for a single word that is hardly of a name: values that were not read, an order, a numeral."""
     for token in run:
-        if SIGNED.fullmatch(str(token.value)) or GLUED.search(str(token.value)):
+        if SIGNED.fullmatch(str(token.value)) or GLUED.search(str(token.value)) or "~~" in str(token.value):
             raise line.refuse("figure-line-not-read", token.start, token.end)
     if len(run) < 2:
         return

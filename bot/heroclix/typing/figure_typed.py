@@ -81,11 +81,17 @@ class TypedLine:
 
     def _add_keywords(self, match: re.Match[str]) -> None:
         for word in match[1].split(","):
-            if re.search(r"[0-9@/]", word) or phrase(word) in known_phrases(self.known):
+            if re.search(r"[0-9@/]", word) or phrase(word) in known_phrases(self.known) or self._ends_in_power(word):
                 start = match.start(1) + match[1].index(word)
                 raise self.refuse("figure-line-not-read", start, start + len(word))
             if word.strip():
                 self.keywords.append(" ".join(word.split())[:80])
+
+    def _ends_in_power(self, word: str) -> bool:
+        """Return whether a keyword runs on into a power in small letters: `Beast charge`, not `Alpha Flight`."""
+        parts = word.split()
+        ends = [" ".join(parts[at:]) for at in range(1, len(parts))] if word.strip()[:1].isupper() else []
+        return any(end[0].islower() and phrase(end) in known_phrases(self.known) for end in ends)
 
 
 def unknown_power(unknown: UnknownPower, line: str = "") -> UserError:

@@ -9,6 +9,7 @@ __all__ = [
     "ASKING",
     "BETWEEN",
     "ELSEWHERE",
+    "FENCED",
     "FLAGS",
     "JOINING",
     "LEADING",
@@ -24,6 +25,7 @@ __all__ = [
     "OF_A_SIDE",
     "ORDERS",
     "RARITIES",
+    "ROW",
     "SAME",
     "SIGNED",
     "SIZES",
@@ -45,7 +47,7 @@ FLAGS |= {"unique": "unique", "unico": "unique", "unica": "unique"}
 BETWEEN = frozenset(
     ("with", "con", "and", "y", "e", "on", "el", "size", "tamano", "base", "peana", "powers", "poderes", "power")
 )
-BETWEEN |= {"poder", "dial", "abilities", "habilidades", "is", "es"}
+BETWEEN |= {"poder", "dial", "abilities", "habilidades", "is", "es", "values", "valores", "stats"}
 ORDERS = frozenset(("add", "agrega", "agregar", "anade", "anadir", "crea", "crear", "create", "make", "mete", "pon"))
 ORDERS |= {
     "poner",
@@ -101,7 +103,9 @@ OF_A_SIDE = re.compile(
 SAME = frozenset(("=", '"', "same", "igual", "idem", "ídem"))
 LISTS = re.compile(r"(?<!\w)(?:keywords?|kw|palabras? clave|claves?)\s*[:=]\s*([^;|\[\]]+)", re.IGNORECASE)
 NAMED = re.compile(r"^\s*(?:name|nombre|figure|figura)\s*[:=]\s*", re.IGNORECASE)  # before a name
-MARKS = re.compile(r"^(?:[🔴🔷🔵🟢🔶🟡▪•]\s*|[*-]\s+)*")  # of a list, of a side
+MARKS = re.compile(r"^(?:[🔴🔷🔵🟢🔶🟡▪•]\s*|(?:[*-]|>{1,3}|#{1,3})\s+)*")  # of a list, a quotation, a heading, a side
+FENCED = re.compile(r'\s*(`{1,3}|")([^`"]+)\1\s*')  # a whole line written as code, or in quotes
+ROW = re.compile(r"[0-9]\s?([/|–-])\s?[0-9]+\s?\1\s?[0-9]+\s?\1\s?[0-9]")  # four values, which no name holds
 SQUARE = re.compile(r"[A-Z]{1,2}[1-9][0-9]{0,2}(?::[A-Z]{1,2}[1-9][0-9]{0,2})?")
 SIGNED = re.compile(
     r"-[0-9]\S*|[0-9]+(?:[-–][0-9]+)+|[0-9]+(?:[/|][0-9]*)+|@+|\+[0-9]+|x[0-9]+|[0-9]+x|[0-9]{1,2}[.][0-9]{3}"

@@ -57,6 +57,7 @@ figure-line-side = "{ $given }" names a side: { $line }. That goes into the opti
 figure-line-values = { $given } can’t be speed/attack/defense/damage, in this order: { $line }
 figure-line-missing = Missing: { $missing }. The values of a click come all four: { $line }
 figure-line-click-of = Click { $given } of how many? Write ({ $given }/8) for a dial of 8 clicks.
+figure-line-click-beyond = Click { $given } lies beyond the dial, which has { $length } clicks.
 figure-line-dial-length = { $said } clicks are announced, but { $typed } are typed.
 figure-line-power-before = On a dial, powers follow the values of their click: 8/10/17/3 [charge]. Before them stands: { $powers }
 figure-edit-is-power = { $names }: powers go with the option powers, not abilities.

@@ -57,6 +57,7 @@ figure-line-side = «{ $given }» es un bando: { $line } Eso va en la opción «
 figure-line-values = { $given } no puede ser velocidad/ataque/defensa/daño, en este orden: { $line }
 figure-line-missing = Falta: { $missing }. Los cuatro valores de un clic van juntos: { $line }
 figure-line-click-of = ¿Clic { $given } de cuántos? Escribe ({ $given }/8) para un dial de 8 clics.
+figure-line-click-beyond = El clic { $given } queda fuera del dial, que tiene { $length } clics.
 figure-line-dial-length = Se anuncian { $said } clics, pero hay { $typed } escritos.
 figure-line-power-before = En un dial, los poderes siguen a los valores de su clic: 8/10/17/3 [carga]. Delante de ellos está: { $powers }
 figure-edit-is-power = { $names }: los poderes van en la opción de poderes, no en la de habilidades.
