@@ -14,6 +14,7 @@ from bot.heroclix.typing.figure_words import (
     FLAGS,
     LEADING,
     LIKE_DIGITS,
+    NAMED,
     NUMERALS,
     OF_A_SIDE,
     ORDERS,
@@ -58,7 +59,7 @@ def _first_words(line: TypedLine) -> str:
     """Return the name that stands without quotes, and take it and the points behind it off the line."""
     found = line.tokens
     if found and found[0].kind in LIMITS:  # a name such as R2 Unit
-        if found[0].end in [one.end for one in found[1:2]]:  # r6 t1
+        if found[0].kind == "click" or found[0].end in [one.end for one in found[1:2]]:  # click 2: 8/10/17/2; r6 t1
             raise line.refuse("figure-line-no-name", 0, len(line.text))
         found[0] = Token("word", line.typed(found[0]), found[0].start, found[0].end)
     length = next((at for at, token in enumerate(found) if token.kind not in ("word", "number")), len(found))
@@ -73,7 +74,7 @@ def _first_words(line: TypedLine) -> str:
     if run and run[-1].end - run[0].start > 2 * LONGEST_NAME:
         raise UserError("figure-line-name-long", most=LONGEST_NAME)
     _check(line, run)
-    name = line.text[run[0].start : run[-1].end].strip(" .:-,") if run else ""
+    name = NAMED.sub("", line.text[run[0].start : run[-1].end]).strip(" .:-,") if run else ""
     if not name:
         raise line.refuse("figure-line-no-name", 0, len(line.text))
     return name
