@@ -18,16 +18,17 @@ MOST_OPTIONS = 25  # of a menu: Discord takes no more
 # would turn round the words that follow, or stands for no sign at all; blanks of every kind are left
 _STEERING = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]|[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f]")
 _SPECIAL = re.compile(r"([\\*_~`|>\[\]()#<])")
+_LINKED = re.compile(r"(?<=:)(?=//)|(?<=discord)(?=\.gg)", re.IGNORECASE)  # where Discord makes a link, an invitation
 
 
 def safe(text: str) -> str:
-    r"""Return a name typed by a user so that it is read as text: no markdown, no mention, one line.
+    r"""Return a name typed by a user so that it is read as text: no markdown, no mention, no link, one line.
 
-    >>> safe("**@everyone**")
-    '\\*\\*@\u200beveryone\\*\\*'
+    >>> safe("**@everyone**"), safe("http://example.org")
+    ('\\*\\*@\u200beveryone\\*\\*', 'http:\u200b//example.org')
     """
     one_line = " ".join(_STEERING.sub("", text).split())
-    return _SPECIAL.sub(r"\\\1", one_line).replace("@", "@\u200b")
+    return _LINKED.sub("\u200b", _SPECIAL.sub(r"\\\1", one_line)).replace("@", "@\u200b")
 
 
 class Tone(StrEnum):

@@ -57,6 +57,17 @@ def test_safe_text_has_no_marks_left(name: str) -> None:
     assert all(shown[index - 1] == "\\" for index, letter in enumerate(shown) if letter in "*_~`|>" and index)
 
 
+@pytest.mark.parametrize(
+    "typed", ["http://example.org/x", "HTTPS://example.org", "steam://run", "discord.gg/abc", "Discord.GG/abc"]
+)
+def test_a_name_is_no_link(typed: str) -> None:
+    """What a user typed makes no link and no invitation in the bot's messages, and is read whole in the terminal."""
+    shown = safe(f"[Wolf]({typed})")
+    assert "://" not in shown
+    assert "discord.gg" not in shown.lower()
+    assert to_text(Reply("Wolf", shown)) == f"Wolf\n[Wolf]({typed})"
+
+
 async def test_buttons_of_one_message_have_ids_of_their_own() -> None:
     """Two buttons that do the same still have distinct custom ids, of at most 100 characters."""
     view = view_of(Reply(choices=(Choice("a", "rule", ("10.8",)), Choice("b", "rule", ("10.8",)))))

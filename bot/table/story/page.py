@@ -96,7 +96,7 @@ def _list(lines: Sequence[str]) -> str:
 
 def _inline(text: str) -> str:
     """Return a line of a reply's markdown as HTML; tags in it are text."""
-    return str(INLINE.renderInline(text.replace("@\u200b", "@")))
+    return str(INLINE.renderInline(text.replace("\u200b", "")))
 
 
 def plain(text: str) -> str:
