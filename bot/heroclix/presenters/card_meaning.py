@@ -254,7 +254,10 @@ def _where(words: Catalogue, key: str, value: str | Sequence[str]) -> str:
 
 
 def _either_of(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> str:
-    said = (", ".join(_described(words, one)) or _characters(words, one) for one in value)
+    said = (
+        _characters(words, one) if "side" in one else ", ".join(_described(words, one)) or _characters(words, one)
+        for one in value
+    )
     return f" {words.text('means-or')} ".join(said)
 
 

@@ -20,6 +20,7 @@ from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import NOUNS, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
+from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, taken_back
 from engine.heroclix.cards.tokens import Token, tokens
 from engine.heroclix.powers.special import may_be_free
 from engine.heroclix.ruleset import Powers
@@ -36,11 +37,7 @@ MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
 CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
 BRANCHING = ("if", "while")  # how one begins of which "otherwise" may tell the other case
-PRICED = ("If you do,", "If he does,", "If she does,", "If it does,", "If they do,")  # what a choice before costs
-# how a slip of print begins that restricts the sentence before it
-NARROWING = ("But ", "Only if ", "Only when ", "Only while ", "Only during ", "Except ")
 CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
-INSTEAD = re.compile(r"\binstead\.?$")  # how a sentence ends that takes the place of the one before it
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
@@ -119,11 +116,9 @@ class _Part:
             found.append(self._next(text))
             self.first = False
         for at, text in enumerate(texts[1:]):
-            left = found[at + 1].status != "judged"
-            replaced = INSTEAD.search(text) is not None and found[at].family == "d" and left
-            without = text.startswith(PRICED) or (text.startswith(NARROWING) and left) or replaced
-            if without and found[at].status == "judged":
-                found[at] = replace(found[at], status="reminded", effects=(), why="changed")
+            before, after = found[at], found[at + 1]
+            if before.status == "judged" and taken_back(text, before.family, after.status == "judged"):
+                found[at] = replace(before, status="reminded", effects=(), why="changed")
         return found
 
     def _next(self, text: str) -> Sentence:
@@ -192,8 +187,10 @@ class _Part:
         found = [value for value in reading.whole("sentence") if reading.worded("sentence", value)]
         if not found:
             return None
-        if len(found) > 1:
+        if len(found) > 1 or any(of_two_minds(effect) for effect in found[0]):
             return Sentence(text, "unread", why="readings")
+        if costs_its_use(found[0], self.listed):
+            return None
         begins = reading.tokens[0].low
         if self.conditional and begins not in CONDITIONAL:
             return Sentence(text, "unread", why="hangs")

@@ -16,7 +16,8 @@ __all__ = ["markers_near", "markers_told", "objects_near"]
 def markers_near(position: Position, holder: Figure, figure: Figure, wanted: MarkersIn) -> int:
     """Return how many terrain markers of those that a card of `holder` asks for lie on or near a figure.
 
-    Counted are squares: each of these markers covers one.
+    Counted are squares: each of these markers covers one. Objects are terrain markers too, of no kind (17.1b); while
+    somebody holds them they are off the map (17.7).
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> from engine.heroclix.position import MapPrint
@@ -27,8 +28,12 @@ def markers_near(position: Position, holder: Figure, figure: Figure, wanted: Mar
     >>> [markers_near(position, cap, cap, MarkersIn.model_validate(one)) for one in asked]
     [2, 3, 1]
     """
-    lying = _lying(position, figure, wanted)
-    return len({square for marker, square in lying if not wanted.own or marker.maker == holder.id})
+    lying = {
+        square for marker, square in _lying(position, figure, wanted) if not wanted.own or marker.maker == holder.id
+    }
+    if wanted.kind is None and not wanted.own and figure.squares:
+        lying |= {square for square in _free(position) if _there(position, figure, wanted, square)}
+    return len(lying)
 
 
 def objects_near(position: Position, figure: Figure, within: int) -> int:
@@ -43,8 +48,14 @@ def objects_near(position: Position, figure: Figure, within: int) -> int:
     """
     if not figure.squares:
         return 0
-    free = (each for each in position.things if each.held_by is None and each.equipped_by is None)
-    return sum(each.square is not None and distance(position, figure, each.square) <= within for each in free)
+    return sum(distance(position, figure, square) <= within for square in _free(position))
+
+
+def _free(position: Position) -> Iterator[int]:
+    """Yield the square of each object that nobody holds or has equipped."""
+    for each in position.things:
+        if each.held_by is None and each.equipped_by is None and each.square is not None:
+            yield each.square
 
 
 def markers_told(position: Position, figure: Figure, wanted: MarkersIn) -> bool:
@@ -56,16 +67,15 @@ def _lying(position: Position, figure: Figure, wanted: MarkersIn) -> Iterator[tu
     """Yield the markers of a kind that lie where a card asks for them, square by square."""
     if not figure.squares:
         return
-    around = Board.of(position).neighbours_of(figure.squares) if wanted.adjacent else 0
     for marker in position.markers:
-        if wanted.kind not in (None, marker.kind):
-            continue
-        for square in marker.squares:
-            if wanted.on:
-                near = square in figure.squares
-            elif wanted.within is not None:
-                near = distance(position, figure, square) <= wanted.within
-            else:
-                near = bool(around & bits((square,)))
-            if near:
-                yield marker, square
+        if wanted.kind in (None, marker.kind):
+            yield from ((marker, square) for square in marker.squares if _there(position, figure, wanted, square))
+
+
+def _there(position: Position, figure: Figure, wanted: MarkersIn, square: int) -> bool:
+    """Return whether a square is where a card asks for markers: under a figure, within some squares, beside it."""
+    if wanted.on:
+        return square in figure.squares
+    if wanted.within is not None:
+        return distance(position, figure, square) <= wanted.within
+    return bool(Board.of(position).neighbours_of(figure.squares) & bits((square,)))

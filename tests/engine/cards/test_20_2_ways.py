@@ -52,8 +52,8 @@ LENT = "but also affects other friendly characters with the Ash keyword within 3
         (f"Empower, {LENT}", "C8", "Fog", 0),
         (f"Empower, {LENT}", "C7", "Fog", 1),
         (f"Empower, {LENT}", "C10", "Ash", 0),
-        ("Empower, but affects friendly characters within 2 squares.", "C8", "Fog", 1),
-        ("Empower, but affects friendly characters within 2 squares instead of adjacent.", "C9", "Fog", 0),
+        ("Empower, but also affects other friendly characters within 2 squares.", "C8", "Fog", 1),
+        ("Empower, but also affects other friendly characters within 2 squares.", "C9", "Fog", 0),
     ],
 )
 def test_27_4i_who_is_lent_something_besides(text: str, at: str, keyword: str, add: int) -> None:
@@ -64,7 +64,7 @@ def test_27_4i_who_is_lent_something_besides(text: str, at: str, keyword: str, a
 
 
 @pytest.mark.parametrize(
-    ("text", "defense"), [("Defend.", 15), ("Defend, but affects friendly characters within 2 squares.", 17)]
+    ("text", "defense"), [("Defend.", 15), ("Defend, but also affects other friendly characters within 2 squares.", 17)]
 )
 def test_27_3c_defend_farther_off(text: str, defense: int) -> None:
     """Two squares away, its printed defense value of 17 replaces one of 15."""
@@ -273,7 +273,8 @@ def test_20_2_what_is_not_surely_meant(text: str) -> None:
 
 def test_20_2_each_way_is_worded_again() -> None:
     """With the friends that it names."""
-    said = one("Defend, but affects friendly characters within 2 squares.", "Hollis").effects
-    assert said == ({"grants": "defend", "restrict": {"also": {"side": "friends", "within": 2}}},)
-    other: dict[str, Any] = {"also": {"side": "friends", "within": 3}}
-    assert one("Defend, but affects friendly characters within 3 squares.", "Hollis").effects[0]["restrict"] == other
+    said = one("Defend, but also affects other friendly characters within 2 squares.", "Hollis").effects
+    assert said == ({"grants": "defend", "restrict": {"also": {"other": True, "side": "friends", "within": 2}}},)
+    other: dict[str, Any] = {"also": {"other": True, "side": "friends", "within": 3}}
+    text = "Defend, but also affects other friendly characters within 3 squares."
+    assert one(text, "Hollis").effects[0]["restrict"] == other

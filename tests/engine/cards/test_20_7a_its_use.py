@@ -91,6 +91,12 @@ def test_20_7a_used_as_one_type_or_on_several() -> None:
         "Charge, but only if Hollis has no action tokens. When Hollis uses it, modify attack +1.",
         "Charge. Flurry, but only if Hollis has no action tokens. When Hollis uses it, modify attack +1.",
         "Charge, but does not halve speed. When Hollis uses it, modify attack +1.",
+        # worse than the power is without it: whoever has it from elsewhere too may use that version
+        "Charge. When Hollis uses it, modify attack -1.",
+        "Charge. When Hollis uses it, modify attack +1 and damage -1.",
+        "Flurry. When Hollis uses it, she deals a maximum of 1 damage.",
+        "Flurry. When Hollis uses it, she can't use Precision Strike.",
+        "Flurry, Charge. When Hollis uses Flurry, modify attack -1.",
         # no attack, or no part of it
         "Poison. When Hollis uses it, modify damage +1.",
         "Charge. When Hollis uses it, modify speed +2.",
@@ -102,6 +108,21 @@ def test_20_7a_used_as_one_type_or_on_several() -> None:
 def test_20_7a_of_which_nobody_is_sure(text: str) -> None:
     """Reminded at its moment."""
     assert statuses(text, "Hollis")[-1] == "reminded"
+
+
+def test_20_7a_what_makes_every_use_worse() -> None:
+    """Said of every use of a power, which this text does not give: no version is without it."""
+    [effect] = one("When Hollis uses Charge, modify attack -1.", "Hollis").effects
+    assert effect["when"] == {"attack": {"role": "attacker", "using": ["charge"]}}
+
+
+def test_12_4a_damage_is_increased_for_those_alone_of_whom_it_is_said() -> None:
+    """Of two that Quake hits, one with the keyword; the damage dealt is told for each hit target."""
+    text = "When Hollis hits a character with the Ash keyword, increase damage dealt by 1."
+    hollis = figure("Hollis", "red", "C6", text, powers=["quake"])
+    rob, sam = figure("Rob", "blue", "C7", keywords=["Ash"]), figure("Sam", "blue", "D7")
+    found = asked({**HIT, "action": "quake", "targets": ["rob", "sam"]}, hollis, rob, sam)["targets"]
+    assert [found[each]["damage_dealt"] for each in ("rob", "sam")] == [3, 2]
 
 
 @pytest.mark.parametrize(

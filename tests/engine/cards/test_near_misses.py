@@ -9,7 +9,7 @@ import pytest
 
 from engine.heroclix.sentence import Sentence
 from tests.engine.cards.asking import asked, figure
-from tests.engine.cards.reading import one
+from tests.engine.cards.reading import of, one
 
 
 def read(text: str) -> Sentence:
@@ -170,6 +170,46 @@ def read(text: str) -> Sentence:
             "Modify attack +2 for each adjacent opposing character (maximum +4).",
             "Modify attack +2 for each adjacent opposing character (maximum +3).",
         ),
+        # of one team ability by its name, in brackets too
+        ("[Lanterners team ability, Ash Guard team ability].", "[Lanterners team ability or Ash Guard team ability]."),
+        ("Hollis has [Lanterners team ability].", "Hollis has [Lanterners or Ash Guard team ability]."),
+        ("[Lanterners team ability].", "[Lanterners/Ash Guard team ability]."),
+        ("[Lanterners team ability].", "[any team ability]."),
+        # all other friends, or one of them, or its user too
+        (
+            "Empower, but also affects other friendly characters within 3 squares.",
+            "Empower, but also affects a friendly character within 3 squares.",
+        ),
+        (
+            "Empower, but also affects other friendly characters within 3 squares.",
+            "Empower, but also affects friendly characters within 3 squares.",
+        ),
+        (
+            "Empower, but only affects friendly characters with the Ash keyword.",
+            "Empower, but only affects a friendly character with the Ash keyword.",
+        ),
+        # as far as the power reaches, or whom of its neighbours it reaches
+        (
+            "Empower, but only affects friendly characters with the Ash keyword.",
+            "Empower, but only affects friendly characters with the Ash keyword within 3 squares.",
+        ),
+        (
+            "Outwit, but only to target characters within 4 squares.",
+            "Support, but only to target friendly characters within 4 squares.",
+        ),
+        # near those who get something, or near whose card it is
+        (
+            "Hollis modifies attack +1 for each adjacent opposing character.",
+            "Friendly characters modify attack +1 for each adjacent opposing character.",
+        ),
+        (
+            "Hollis modifies defense +1 for each unheld object within 2 squares.",
+            "Friendly characters modify defense +1 for each unheld object within 2 squares.",
+        ),
+        (
+            "Hollis modifies defense +1 for each adjacent Barrier marker.",
+            "Opposing characters modify defense -1 for each adjacent Barrier marker.",
+        ),
         # at most four, or four times two
         (
             "Modify attack +1 for each adjacent opposing character (maximum 4).",
@@ -181,6 +221,37 @@ def test_20_2_one_word_of_a_judged_sentence_is_not_judged_as_well(judged: str, o
     """The one is judged; the other is not, since what it says is something else or is not sure."""
     assert read(judged).status == "judged"
     assert read(other).status != "judged"
+
+
+@pytest.mark.parametrize(
+    "behind",
+    [
+        "Maximum +3.",
+        "(Maximum +3.)",
+        "Max +3.",
+        "Minimum 1.",
+        "Once per game.",
+        "Unless Hollis has an action token.",
+        "Only while Hollis has no action tokens.",
+        "Or a friendly character.",
+        "However, if Hollis has an action token, this effect ends.",
+        "Instead, if Hollis has no action tokens, modify attack +2.",
+        "Ignore this if Hollis is adjacent to Rob.",
+        "This can't be used if Hollis has an action token.",
+        "This doesn't apply if Hollis has an action token.",
+        "This effect can't be used twice.",
+        "Hollis can't use this if she has an action token.",
+        "Hollis can't if she has an action token.",
+        "When you do, deal Hollis 1 damage.",
+        "Hollis can use Flurry instead if she has an action token.",
+    ],
+)
+def test_20_9_what_the_next_sentence_restricts_is_not_judged_without_it(behind: str) -> None:
+    """A bound, an exception or a price that stands alone behind what it belongs to; a remark in brackets is none."""
+    judged = "Modify attack +1 for each adjacent opposing character."
+    assert of(f"{judged} {behind}", "Hollis")[0].status == "reminded"
+    for harmless in ("(She fights well.)", "When Hollis hits, heal her 1 click.", "Hollis can use Stealth."):
+        assert of(f"{judged} {harmless}", "Hollis")[0].status == "judged"
 
 
 def test_20_2_one_character_with_two_keywords_has_both() -> None:

@@ -326,7 +326,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     },
     "Probability Control ?, but only for {friends}": ("probability-control", {"target": "$friends"}),
     **{
-        f"{name} ?, but {words} {{aim}}": (slug, {"target": "$aim"})
+        f"{name} ?, but {words} {{characters}}": (slug, {"target": "$characters"})
         for name, slug in (("Empower", "empower"), ("Enhancement", "enhancement"))
         for words in ("only for", "only affects", "only to modify")
     },
@@ -342,8 +342,8 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         for words in ("increase|increases", "{self} increases")
         for plus, first in (("+1|1", 4), ("+2|2", 3))
     },
-    "Defend ?, but only for {aim}": ("defend", {"target": "$aim"}),
-    "Defend ?, but only to replace the defense value of {aim}": ("defend", {"target": "$aim"}),
+    "Defend ?, but only for {characters}": ("defend", {"target": "$characters"}),
+    "Defend ?, but only to replace the defense value of {characters}": ("defend", {"target": "$characters"}),
     **{
         f"Poison ?, but {words} even if {moved} this turn": ("poison", {"moved_too": True})
         for words in ("may use it", "{self} may use it", "may|can be used")

@@ -9,7 +9,12 @@ from engine.heroclix.cards.grammar import Grammar, Reading, Value
 
 __all__ = ["add_teams"]
 
-TEAM = re.compile(r"\[([^\],]+?) team ability\]", re.IGNORECASE)
+TEAM = re.compile(r"\[([^\],/]+?) team ability\]", re.IGNORECASE)
+# words with which brackets speak of no team ability by its name, or of one of several
+NO_NAMES = frozenset((
+    "a", "an", "the", "and", "or", "no", "not", "any", "all", "each", "every", "another", "other", "same", "one",
+    "either", "both", "your", "their", "his", "her", "its",
+))  # fmt: skip
 
 
 def add_teams(grammar: Grammar) -> None:
@@ -33,13 +38,19 @@ def add_teams(grammar: Grammar) -> None:
 
 def _in_brackets(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """A team ability as a symbol: `[Lanterners team ability]`."""
-    if place < len(reading.tokens) and (found := TEAM.fullmatch(reading.tokens[place].text)):
-        yield found[1], place + 1
+    if place < len(reading.tokens) and (name := _name(reading.tokens[place].text)) is not None:
+        yield name, place + 1
 
 
 def _several_in_brackets(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """Two or more team abilities in one pair of brackets: `[Lanterners team ability, Ash team ability]`."""
     text = reading.tokens[place].text if place < len(reading.tokens) else ""
-    names = [TEAM.fullmatch(f"[{part.strip()}]") for part in text[1:-1].split(",")]
-    if text.startswith("[") and len(names) > 1 and all(names):
-        yield [name[1] for name in names if name], place + 1
+    names = [_name(f"[{part.strip()}]") for part in text[1:-1].split(",")]
+    if text.startswith("[") and len(names) > 1 and None not in names:
+        yield names, place + 1
+
+
+def _name(symbol: str) -> str | None:
+    """Return the name in a symbol of one team ability; None where it is none."""
+    found = TEAM.fullmatch(symbol)
+    return None if found is None or NO_NAMES.intersection(found[1].casefold().split()) else found[1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.grammar import Grammar, Maker, Slots, Value
 
@@ -100,16 +100,23 @@ def _chosen(grammar: Grammar) -> None:
 
 
 def _lent(grammar: Grammar) -> None:
-    """Add who else is lent something than adjacent friends (27.3c, 27.4e, 27.4i); those near by are among all near."""
-    near: Value = {"also": {"side": "friends", "within": "$some"}}
+    """Add who else is lent something than adjacent friends (27.3c, 27.4e, 27.4i): others than its user, all of them.
+
+    Of friends within some squares its user would be one (6.2), and nobody tells whether it is meant.
+    """
+    grammar.made(
+        "other_friends",
+        "{characters}",
+        lambda slots: slots["characters"] if _other_friends(slots["characters"]) else None,
+        lambda value: iter([{"characters": value}]),
+    )
     for name, slug in LENT:
-        _changed(grammar, f"{name} ?, but|and also affects {{friends}}", slug, {"also": "$friends"})
-        _changed(grammar, f"{name} ?, but it also affects {{friends}}", slug, {"also": "$friends"})
-        for affects in ("affects", "it affects", "for"):
-            for those in ("friendly characters", "all friendly characters"):
-                words = f"{name} ?, but {affects} {those} within {{some}} squares"
-                _changed(grammar, words, slug, near)
-                _changed(grammar, f"{words} instead of adjacent", slug, near)
+        for words in (f"{name} ?, but|and also affects", f"{name} ?, but it also affects"):
+            _changed(grammar, f"{words} {{other_friends}}", slug, {"also": "$other_friends"})
+
+
+def _other_friends(those: Mapping[str, Value]) -> bool:
+    return those.get("side") == "friends" and those.get("other") is True
 
 
 def _stolen(grammar: Grammar) -> None:

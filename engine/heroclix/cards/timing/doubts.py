@@ -1,0 +1,86 @@
+"""What leaves a sentence unjudged though its words are understood: what follows it, or whom it means (20.2, 20.7)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from engine.heroclix.cards.effects import RELATIVE, keys_of
+from engine.heroclix.cards.grammar import Value
+
+__all__ = ["costs_its_use", "of_two_minds", "taken_back"]
+
+PRICED = tuple(  # what a choice before costs (20.9b)
+    f"{begin} {who}," for begin in ("If", "When") for who in ("you do", "he does", "she does", "it does", "they do")
+)
+# how a sentence begins that restricts the one before it, or bounds it
+NARROWING = (
+    "But ", "Or ", "Only ", "Except ", "Unless ", "Until ", "However", "Instead", "Maximum ", "(Maximum ", "Max ",
+    "(Max ", "Minimum ", "At most ", "Once per turn.", "Once per game.", "Ignore this", "This can", "This does",
+    "This is", "This effect", "This power", "This ability", "This trait", "This modifier",
+)  # fmt: skip
+# how one forbids the use of the one before it, wherever these words stand
+FORBIDDING = re.compile(r"\b(?:can't|cannot|can not|may not|only) use this\b|\bcan't (?:if|while|when)\b")
+INSTEAD = re.compile(r"\binstead\.?$")  # how one ends that takes the place of the one before it
+REPLACING = re.compile(r"\b(?:can|may) use\b.*\binstead\b")  # by the use of another power
+# powers that find those beside their user themselves: a distance may be one that they reach to, or one that they keep
+OF_NEIGHBOURS = frozenset(("support", "leadership", "empower", "enhancement", "defend", "mastermind", "poison"))
+DISTANCES = frozenset(("within", "away", "in_range"))
+
+
+def taken_back(text: str, family: str, judged: bool) -> bool:
+    """Return whether a sentence restricts the one before it, of a family, which has no meaning without it then.
+
+    `judged`: whether the sentence itself is judged; one that is says itself when it counts.
+
+    >>> taken_back("Maximum +3.", "d", False), taken_back("Hollis can use Stealth.", "d", False)
+    (True, False)
+    """
+    if text.startswith(PRICED):
+        return True
+    if text.startswith("("):
+        return text.startswith(NARROWING)
+    ways = [] if family == "a" else [REPLACING, INSTEAD] if family == "d" else [REPLACING]
+    replaced = any(way.search(text) for way in ways)
+    return not judged and (text.startswith(NARROWING) or FORBIDDING.search(text) is not None or replaced)
+
+
+def of_two_minds(effect: Mapping[str, Value]) -> bool:
+    """Return whether words leave open whom an effect means, though they are understood.
+
+    What others get for each of those near by: near them, or near whose card it is. A power of neighbours with a
+    distance: as far as it reaches, or whom of its neighbours it may be used on.
+
+    >>> near = {"per": {"characters": {"adjacent": True}}}
+    >>> of_two_minds({"modify": "attack", "add": 1, **near}), of_two_minds({"who": {"side": "friends"}, **near})
+    (False, True)
+    """
+    per = effect.get("per", {})
+    placed = keys_of(per.get("characters", {})) & RELATIVE or "markers" in per or "objects" in per
+    if placed and effect.get("who", {"itself": True}) != {"itself": True}:
+        return True
+    power = effect.get("grants", effect.get("as_free"))
+    return power in OF_NEIGHBOURS and bool(keys_of(effect.get("restrict", {}).get("target", {})) & DISTANCES)
+
+
+def costs_its_use(effects: Sequence[Mapping[str, Value]], listed: Sequence[str]) -> bool:
+    """Return whether effects make the use of a power worse that the same part gives.
+
+    Whoever has that power from elsewhere too may use it without them (20.7, 20.7a).
+
+    >>> using = {"when": {"attack": {"role": "attacker", "using": ["charge"]}}}
+    >>> worse, better = ([{"modify": "attack", "add": number, **using}] for number in (-1, 1))
+    >>> costs_its_use(worse, ["charge"]), costs_its_use(better, ["charge"]), costs_its_use(worse, [])
+    (True, False, False)
+    """
+    return any(_worse(one) and not _used(one).isdisjoint(listed) for one in effects)
+
+
+def _used(effect: Mapping[str, Value]) -> frozenset[str]:
+    attack = effect.get("when", {}).get("attack", {})
+    return frozenset(attack.get("using", ())) if attack.get("role") == "attacker" else frozenset()
+
+
+def _worse(effect: Mapping[str, Value]) -> bool:
+    number = effect.get("add", effect.get("damage_dealt", 0))
+    return ("who" not in effect and (number < 0 or "loses" in effect)) or "deals_most" in effect
