@@ -67,7 +67,7 @@ def _cut(name: str, ruleset: str, words: Catalogue) -> ImportedBook:
         size = max(len(raw), os.fstat(file.fileno()).st_size)  # a pipe has none before it is read
     try:
         if size > LARGEST_FILE:
-            raise BookError("book-pdf-too-large", size=f"{size / 1e6:.1f}", most=f"{LARGEST_FILE / 1e6:.0f}")
+            raise BookError("book-pdf-too-large", size=round(size / 1e6, 1), most=round(LARGEST_FILE / 1e6))
         if not is_pdf(raw):
             refuse_other_kinds(raw, "book-other-kind")
         return parse_book(raw, ruleset)

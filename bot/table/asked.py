@@ -39,7 +39,7 @@ def short_answer(words: Catalogue, asked: Asked, number: int, name_of: Callable[
     result = answer.fields.get("result")
     said = words.text("asked-yes" if result else "asked-no") if isinstance(result, bool) else None
     said = str(result) if said is None and isinstance(result, int) else said
-    return f"{name_of(str(other))}: {said or words.term(answer.ruling.verdict)}"
+    return f"{name_of(str(other))}: {said or words.verdict(answer.ruling.verdict)}"
 
 
 def _key(words: Catalogue, question: Mapping[str, Any]) -> str:

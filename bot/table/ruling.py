@@ -79,7 +79,7 @@ def answer_reply(answer: Answer, lang: str, *, escape: bool = False) -> Reply:
     words = catalogue(lang, ruling.ruleset)
     name_of = _names(answer.names, escape=escape)
     return Reply(
-        title=words.term(ruling.verdict),
+        title=words.verdict(ruling.verdict),
         blocks=(Block(words.text("ruling-steps"), steps_text(ruling.steps, words, name_of)),),
         footer=rests_on(words, ruling),
         tone=tone_of(ruling),

@@ -53,7 +53,7 @@ def why_reply(call: Call, payload: Mapping[str, Any], page: int = 0, ruling_id: 
     if page + 1 < len(pages) and ruling_id is not None:
         choices = (Choice(call.say("rule-page-on"), "why", (str(ruling_id), str(page + 1))),)
     told = Reply(
-        title or safe(words.term(ruling.verdict)),
+        title or safe(words.verdict(ruling.verdict)),
         pages[page].strip(),
         footer=rests_on(words, ruling),
         tone=tone_of(ruling),

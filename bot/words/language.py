@@ -35,6 +35,7 @@ EDITIONS = Path(__file__).with_name("editions")
 PARSER = FluentParser(with_spans=False)
 LONGEST = 900  # characters in one place of a message; the library breaks off at 1000
 MARKUP = re.compile(r"[@<>*_~|`\\#\[\]]")  # Discord makes something of it; no word of the engine has it
+FIGURE = re.compile(r"(?P<number>\d+\.\d+)(?P<percent> %)?")
 BRIEF = 80  # characters of a typed text that an error repeats
 # Data that names sections, and readings among them.
 READING = "※"  # before every reading of ours, wherever it is cited
@@ -153,6 +154,21 @@ class Catalogue:
             return self.text(key)
         head, colon, tail = word.rpartition(":")
         return f"{self.term(head)}: {self.term(tail)}" if colon and head else word
+
+    def verdict(self, word: str) -> str:
+        """Return a ruling's verdict: a word translated, a number written as the language writes it.
+
+        >>> [catalogue(language).verdict("36.1 %") for language in LANGUAGES], catalogue("es").verdict("8.66")
+        (['36.1%', '36,1 %'], '8,66')
+        """
+        found = FIGURE.fullmatch(word)
+        if found is None:
+            return self.term(word)
+        return self.number(float(found["number"]), "percent" if found["percent"] else "plain")
+
+    def number(self, number: float, kind: str = "plain") -> str:
+        """Return a number as the language writes it, of kind `plain` or `percent`."""
+        return self.text(f"number-{kind}", number=number)
 
     def reading(self, reading: str) -> str:
         """Return how a reading of ours is cited, told apart from the sections of the book by a mark and words.

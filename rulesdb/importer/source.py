@@ -57,7 +57,7 @@ def text_of(source: str | bytes) -> BookText:
 
 def _refuse_larger(source: str | bytes, most: int, message: str) -> None:
     if len(source) > most:
-        raise BookError(message, size=f"{len(source) / 1e6:.1f}", most=f"{most / 1e6:.0f}")
+        raise BookError(message, size=round(len(source) / 1e6, 1), most=round(most / 1e6))
 
 
 def _clean_lines(text: str, empty: str) -> list[str]:

@@ -105,9 +105,9 @@ async def rulings(call: Call) -> Reply:
     from bot.table.story.page import plain  # noqa: PLC0415  # what draws is loaded when something is drawn
 
     told_of = [(number, *unpack(payload)) for number, payload in kept]
-    lines = [f"• {title}: {call.words.term(ruling.verdict)}" for _, ruling, _, title in told_of]
+    lines = [f"• {title}: {call.words.verdict(ruling.verdict)}" for _, ruling, _, title in told_of]
     options = tuple(
-        (plain(title)[:100], str(number), call.words.term(ruling.verdict)[:100])
+        (plain(title)[:100], str(number), call.words.verdict(ruling.verdict)[:100])
         for number, ruling, _, title in reversed(told_of)
     )
     menu = Menu(call.say("log-ruling-menu"), "ruling", options, told=True)

@@ -107,7 +107,7 @@ async def line_between(state: GameState, call: Call, source: str, target: str) -
     judgement = judged(position, question)
     show = name_of(state.names)
     ends = [show(spot.id) if isinstance(spot, Figure) else position.map.name_of(spot) for spot in (a, b)]
-    verdict = call.words.term(judgement.ruling.verdict).capitalize()
+    verdict = call.words.verdict(judgement.ruling.verdict).capitalize()
     title = call.say("lof-title", verdict=verdict, source=ends[0], target=ends[1])
     ruling_id = await kept(call, judgement.ruling, state, title, ask=question)
     reply = ruling_reply(call, judgement.ruling, state.names, title, ruling_id)

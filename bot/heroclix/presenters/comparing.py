@@ -141,7 +141,7 @@ def _verdict(call: Call, told: Answer) -> str:
         return call.say("compare-squares", count=sum(1 for cost in fields["costs"].values() if cost))
     if "actions" in fields:
         return call.say("compare-actions", count=sum(1 for each in fields["actions"] if each["legal"]))
-    return call.words.term(told.ruling.verdict)
+    return call.words.verdict(told.ruling.verdict)
 
 
 def _lines(call: Call, words: Catalogue, state: GameState, told: Answer, show: Callable[[str], str]) -> Lines:

@@ -179,7 +179,7 @@ def _numbers(call: Call, answer: Answer) -> list[str]:
         found.append(call.say("motu-asked-dice", dice=dice, threshold=threshold, saving=saving, against=against))
     if "wounds" in fields and isinstance(fields["wounds"], Mapping):
         hurt = sum(chance for wounds, chance in fields["wounds"].items() if int(wounds))
-        found.append(call.say("motu-asked-chance", chance=f"{100 * hurt:.1f}"))
+        found.append(call.say("motu-asked-chance", chance=round(100 * hurt, 1)))
     return found
 
 
@@ -204,7 +204,7 @@ def _verdict(call: Call, meaning: Asked) -> str:
     """Return the verdict as a heading: yes or no where that is the answer."""
     answer = meaning.answers[0]
     result = answer.fields.get("result")
-    said = call.words.term(answer.ruling.verdict)
+    said = call.words.verdict(answer.ruling.verdict)
     if isinstance(result, bool):
         said = call.say("asked-yes" if result else "asked-no")
     return f"{said[:1].upper()}{said[1:]}"

@@ -69,7 +69,7 @@ def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:
     found: dict[str, object] = {name: getattr(weapon, name) for name in ("id", "kind", "range", "dice", "mana")}
     table = ", ".join(f"{needs}→{effect}" for needs, effect in sorted(getattr(weapon, "table").items()))  # noqa: B009
     said = [call.words.term(f"motu-{found['kind']}")]
-    said += [f"{found['range']:g}″"] if found["range"] else []
+    said += [f"{call.words.number(float(str(found['range'])))}″"] if found["range"] else []
     said += [call.say("motu-shown-dice", dice=found["dice"])] if found["dice"] else []
     said += [call.say("motu-mana", mana=found["mana"])] if found["mana"] else []
     name = call.words.term("motu-fists") if found["id"] == "fists" else safe(figure.card.named(str(found["id"])))

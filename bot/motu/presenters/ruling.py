@@ -52,7 +52,7 @@ async def answered(
     if contestable:
         keep_question(call, state, ask, title)
     number = await kept(call, answer.ruling, state.names, title)
-    verdict = safe(call.words.term(answer.ruling.verdict))
+    verdict = safe(call.words.verdict(answer.ruling.verdict))
     text, folded = folded_steps(answer.ruling, call.words, name_of(state.names), LONGEST, whole=not number)
     shown = "\n".join(filter(None, (f"**{verdict}**", more, text)))
     choices = (unfolding(call.words, number),) if folded and number else ()

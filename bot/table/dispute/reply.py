@@ -148,7 +148,7 @@ def _beside(call: Call, face: Face, case: Case, judged: Judged) -> tuple[Block, 
         blocks = [Block(call.say("dispute-after"), call.say(key))]
     else:
         old, new = (() if before is None else before.steps), after.steps
-        verdicts = [call.words.term(each.verdict).capitalize() if each else "—" for each in (before, after)]
+        verdicts = [call.words.verdict(each.verdict).capitalize() if each else "—" for each in (before, after)]
         blocks = [
             Block(f"{call.say('dispute-before')}: {verdicts[0]}", _only(call, state, old, new, BEFORE)),
             Block(f"{call.say('dispute-after')}: {verdicts[1]}", _only(call, state, new, old, AFTER)),

@@ -34,12 +34,12 @@ def dice_lines(reader: Reader, rolls: Sequence[Roll], names: dict[str, str]) -> 
                 "story-dice",
                 player=safe(names.get(player, "")) or reader.say("log-no-seat"),
                 dice=len(dice),
-                mean=f"{sum(dice) / len(dice):.2f}",
+                mean=round(sum(dice) / len(dice), 2),
                 pairs=len(pairs),
-                total=f"{sum(map(sum, pairs)) / len(pairs):.2f}" if pairs else "–",
+                total=round(sum(map(sum, pairs)) / max(len(pairs), 1), 2),
                 sixes=pairs.count((6, 6)),
                 ones=pairs.count((1, 1)),
-                expected=f"{len(pairs) / 36:.1f}",
+                expected=round(len(pairs) / 36, 1),
                 typed=sum(roll.whose == "typed" for roll in own),
             )
         )

@@ -34,7 +34,8 @@ NO_EXTRA = Message("motu-attack-no-extra", ("origin", "needs"), rule="6c/efectos
 STRUCK = Message("motu-area-struck", ("target", "initial"), rule="7e", reading="M25")
 STRUCK_NOBODY = Message("motu-area-nobody", ("initial",), rule="7e", reading="M25")
 NO_HEALTH = Message("motu-attack-no-health", ("target",), rule="7a")
-CHANCE = Message("motu-odds", ("dice", "threshold", "percent"), rule="5")
+CHANCES = tuple(f"chance{number}" for number in range(1, 7))  # of at least so many net successes
+CHANCE = Message("motu-odds", ("dice", "threshold", *CHANCES), rule="5")
 
 
 def attack(position: Position, ask: questions.AttackAsk) -> Answer:
@@ -216,8 +217,8 @@ def _percent(chance: float) -> str:
 
 
 def _told(dice: int, threshold: int, shown: list[float]) -> Step:
-    percent = tuple(_percent(each) for each in shown)
-    return CHANCE.step(StepKind.RESULT, dice=dice, threshold=threshold, percent=percent)
+    found: dict[str, Any] = {name: round(100 * each, 1) for name, each in zip(CHANCES, shown, strict=True)}
+    return CHANCE.step(StepKind.RESULT, dice=dice, threshold=threshold, **found)
 
 
 def _attack_odds(position: Position, ask: questions.OddsAsk) -> Answer:

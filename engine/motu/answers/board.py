@@ -192,11 +192,11 @@ def distance(position: Position, ask: questions.DistanceAsk) -> Answer:
     fields: dict[str, object] = {"inches": inches}
     steps = [] if _one_height(position, a, b) else [DISTANCE_FLAT.step(StepKind.CHECK)]
     data: dict[str, Any] = {"a": shown(position, ask.a), "b": shown(position, ask.b)}
-    steps.append(DISTANCE.step(StepKind.RESULT, inches=f"{inches:g}", **data))
+    steps.append(DISTANCE.step(StepKind.RESULT, inches=inches, **data))
     if ask.range is not None:
         fields["within"] = within(position.ground, a, b, ask.range)
         reaches = WITHIN if fields["within"] else NOT_WITHIN
-        steps.append(reaches.step(StepKind.RESULT, range=f"{ask.range:g}"))
+        steps.append(reaches.step(StepKind.RESULT, range=ask.range))
     return answered(f"{inches:g}", fields, steps)
 
 

@@ -148,7 +148,7 @@ def _out_of_reach(position: Position, attacker: Figure, aim: Aim) -> Iterator[Re
         told = ENGAGED_SPELL if aim.weapon.kind == "spell" else ENGAGED
         yield Reason("engaged", told.step(StepKind.CHECK, figure=who, other=FigureId(others[0].id)))
     if not within(position.ground, attacker.places, aim.target.places, aim.weapon.range):
-        yield Reason("range", RANGE.step(StepKind.CHECK, target=target, range=f"{aim.weapon.range:g}"))
+        yield Reason("range", RANGE.step(StepKind.CHECK, target=target, range=aim.weapon.range))
     if not sees(position.ground, attacker.places, aim.target.places):
         yield Reason("sight", SIGHT.step(StepKind.CHECK, figure=who, target=target))
 

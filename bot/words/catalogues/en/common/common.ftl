@@ -65,3 +65,5 @@ power-instead = What it has instead
 settings-lookups = Rule lookups
 settings-lookups-shared = seen by everybody
 settings-lookups-private = seen by the asker alone, until shared
+number-percent = { $number }%
+number-plain = { $number }

@@ -32,10 +32,10 @@ story-dice-title = Dice
 story-dice = { $player }: { $dice ->
     [one] one die
    *[other] { $dice } dice
-}, { $mean } on average (3.50 expected); { $pairs ->
+}, { NUMBER($mean, minimumFractionDigits: 2) } on average (3.50 expected); { $pairs ->
     [0] no roll of two dice
-    [one] one roll of two dice, { $total } (7.00), 6-6 { $sixes } and 1-1 { $ones } times ({ $expected } each)
-   *[other] { $pairs } rolls of two dice, { $total } on average (7.00), 6-6 { $sixes } and 1-1 { $ones } times ({ $expected } each)
+    [one] one roll of two dice, { NUMBER($total, minimumFractionDigits: 2) } (7.00), 6-6 { $sixes } and 1-1 { $ones } times ({ NUMBER($expected, minimumFractionDigits: 1) } each)
+   *[other] { $pairs } rolls of two dice, { NUMBER($total, minimumFractionDigits: 2) } on average (7.00), 6-6 { $sixes } and 1-1 { $ones } times ({ NUMBER($expected, minimumFractionDigits: 1) } each)
 }{ $typed ->
     [0] { "" }
    *[other] ; { $typed } of the rolls typed in

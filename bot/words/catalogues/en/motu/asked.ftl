@@ -28,7 +28,7 @@ motu-asked-dice = { $dice ->
     [one] one die of defense at { $against } or more
    *[other] { $saving } dice of defense at { $against } or more
 }
-motu-asked-chance = at least one wound: { $chance } %
+motu-asked-chance = at least one wound: { $chance }%
 term-concentration = concentration
 term-guard = guard
 term-movement = a movement

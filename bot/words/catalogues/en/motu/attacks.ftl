@@ -37,7 +37,7 @@ motu-area-nobody = Nobody else is struck beside { $initial }.
 motu-odds = { $dice ->
     [one] One die
    *[other] { $dice } dice
-} at { $threshold } or more: chances of 1, 2, 3, 4, 5 and 6 successes left at least: { $percent }.
+} at { $threshold } or more: chances of 1, 2, 3, 4, 5 and 6 successes left at least: { $chance1 }% · { $chance2 }% · { $chance3 }% · { $chance4 }% · { $chance5 }% · { $chance6 }%.
 motu-attack-no-health = How much health { $target } has is not given, so nobody is said to be defeated.
 motu-left-effect = Not judged: { $effect }, an effect of its own on { $figure }; what its card says goes in as modifiers.
 motu-left-item = Not judged: the words of { $item }, which { $figure } has; what they say goes in as modifiers.

@@ -65,3 +65,5 @@ power-instead = Lo que tiene en su lugar
 settings-lookups = Consultas de reglas
 settings-lookups-shared = las ve todo el canal
 settings-lookups-private = solo las ve quien pregunta, hasta que las comparte
+number-percent = { $number } %
+number-plain = { $number }

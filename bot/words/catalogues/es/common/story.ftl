@@ -32,10 +32,10 @@ story-dice-title = Dados
 story-dice = { $player }: { $dice ->
     [one] un dado
    *[other] { $dice } dados
-}, { $mean } de media (se esperaba 3.50); { $pairs ->
+}, { NUMBER($mean, minimumFractionDigits: 2) } de media (se esperaba 3,50); { $pairs ->
     [0] ninguna tirada de dos dados
-    [one] una tirada de dos dados, { $total } (7.00), 6-6 { $sixes } y 1-1 { $ones } veces ({ $expected } cada uno)
-   *[other] { $pairs } tiradas de dos dados, { $total } de media (7.00), 6-6 { $sixes } y 1-1 { $ones } veces ({ $expected } cada uno)
+    [one] una tirada de dos dados, { NUMBER($total, minimumFractionDigits: 2) } (7,00), 6-6 { $sixes } y 1-1 { $ones } veces ({ NUMBER($expected, minimumFractionDigits: 1) } cada uno)
+   *[other] { $pairs } tiradas de dos dados, { NUMBER($total, minimumFractionDigits: 2) } de media (7,00), 6-6 { $sixes } y 1-1 { $ones } veces ({ NUMBER($expected, minimumFractionDigits: 1) } cada uno)
 }{ $typed ->
     [0] { "" }
    *[other] ; { $typed } de las tiradas, escritas a mano

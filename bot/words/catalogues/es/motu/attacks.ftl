@@ -40,7 +40,7 @@ motu-area-nobody = No alcanza a nadie más junto a { $initial }.
 motu-odds = { $dice ->
     [one] Un dado
    *[other] { $dice } dados
-} con { $threshold } o más: probabilidad de que queden al menos 1, 2, 3, 4, 5 y 6 éxitos: { $percent }.
+} con { $threshold } o más: probabilidad de que queden al menos 1, 2, 3, 4, 5 y 6 éxitos: { $chance1 } % · { $chance2 } % · { $chance3 } % · { $chance4 } % · { $chance5 } % · { $chance6 } %.
 motu-attack-no-health = No se dice cuánta salud tiene { $target }, así que no se da a nadie por derrotado.
 motu-left-effect = Sin juzgar: { $effect }, un efecto único sobre { $figure }; lo que diga su carta se añade como modificadores.
 motu-left-item = Sin juzgar: el texto de { $item }, que lleva { $figure }; lo que diga se añade como modificadores.
