@@ -11,6 +11,7 @@ from bot.motu.presenters.names import EFFECTS, POSITIVE
 from bot.motu.table import act, table
 from bot.motu.typing.dice import rolls_typed
 from bot.motu.typing.line import path_typed
+from bot.motu.typing.weapons import weapon_of
 from bot.table.actions import action as pressed
 from bot.table.call import Call
 from bot.table.reply import Reply
@@ -29,7 +30,7 @@ from engine.motu.game.commands.actions import (
 )
 from engine.motu.game.commands.table import Correct
 
-__all__ = ["attack", "damage", "heal", "move", "token", "use", "weapon_of"]
+__all__ = ["attack", "damage", "heal", "move", "token", "use"]
 
 CONCENTRATION = ("concentration", "concentración", "concentracion")
 GUARD = ("guard", "guardia")
@@ -92,17 +93,6 @@ async def attack(
         judge=call.judge,
     )
     return await told(call, await act(call, command))
-
-
-def weapon_of(figure: Any, named: str | None) -> str:
-    """Return the id of the weapon that is named, or of the only one. Raises UserError."""
-    armed = [weapon.id for weapon in figure.for_position().armed()]
-    names = {figure.card.named(id_).casefold(): id_ for id_ in armed} | {id_.casefold(): id_ for id_ in armed}
-    if named is None and len(armed) == 1:
-        return str(armed[0])
-    if named is None or named.casefold() not in names:
-        raise UserError("motu-which-weapon", figure=figure.name[:60], weapons=tuple(map(figure.card.named, armed)))
-    return str(names[named.casefold()])
 
 
 async def use(call: Call, *, figure: str, power: str, target: str | None = None) -> Reply:

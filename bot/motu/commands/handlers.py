@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.motu.commands import acting, asking, forces, game, judging, rounds, setup
+from bot.motu.commands import acting, asking, forces, game, judging, offering, rounds, setup
 from bot.motu.commands.round import characters
 from bot.table.face import Completion, Handler
 
@@ -50,4 +50,7 @@ COMPLETIONS: Mapping[tuple[str, str], Completion] = {
     **{(key, option): characters for key, options in NAMING.items() for option in options},
     ("map-load", "name"): setup.fields_offered,
     ("figure-add", "figure"): setup.sides_offered,
+    ("attack", "action"): offering.weapons,
+    ("odds", "action"): offering.weapons,
+    ("use", "power"): offering.uses,
 }

@@ -9,6 +9,7 @@ from bot.motu.presenters.names import name_of
 from bot.motu.presenters.ruling import ruled
 from bot.motu.table import table
 from bot.motu.typing.line import path_typed
+from bot.motu.typing.weapons import weapon_of
 from bot.table.call import Call
 from bot.table.reply import Reply
 from engine.motu.game import GameState
@@ -72,8 +73,6 @@ async def odds(
     call: Call, *, attacker: str | None = None, target: str | None = None, action: str | None = None
 ) -> Reply:
     """Tell the exact chances of an attack."""
-    from bot.motu.commands.acting import weapon_of  # noqa: PLC0415
-
     found = await table(call)
     if attacker is None or target is None:
         raise UserError("motu-attack-whom")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app.errors import UserError
-from bot.motu.commands.acting import weapon_of
 from bot.motu.commands.current import current
 from bot.motu.presenters.game import told
 from bot.motu.presenters.offers import ACTIONS, REROLL, WRITTEN
 from bot.motu.table import act, table
 from bot.motu.typing.dice import dice_typed, new_typed, rolls_typed, swaps_typed
+from bot.motu.typing.weapons import weapon_of
 from bot.table.actions import action
 from bot.table.call import Call
 from bot.table.reply import Reply
