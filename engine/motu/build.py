@@ -80,13 +80,14 @@ def _figure(source: doc.FigureIn, names: Names, path: str) -> Figure:
         source.cost,
         tuple(Item(each.id, each.consumable, each.used) for each in source.items),
         defeated,
+        tuple(source.passives),
     )
 
 
 def weapon_of(source: doc.WeaponIn) -> Weapon:
     """Return the weapon of a document."""
     table = MappingProxyType(dict(sorted(source.table.items())))
-    return Weapon(source.id, source.kind, source.range, source.dice, source.mana, source.allies, table)
+    return Weapon(source.id, source.kind, source.range, source.dice, source.mana, source.allies, table, source.special)
 
 
 def _effect(given: str | None, other: Sequence[str], own: Sequence[str], path: str) -> str | None:

@@ -72,7 +72,10 @@ class AttributesIn(Model):
 
 
 class WeaponIn(Model):
-    """A weapon (6c): `range` in inches; `table` has wounds or a text for so many successes."""
+    """A weapon (6c): `range` in inches; `table` has wounds or a text for so many successes.
+
+    `special`: the name or the words of its special ability; rulings about the weapon say that players judge it.
+    """
 
     id: Name
     name: Name | None = None
@@ -85,6 +88,7 @@ class WeaponIn(Model):
         dict[Annotated[int, Written, Field(ge=1, le=99)], Annotated[int, Field(ge=0, le=99, strict=True)] | Text],
         Field(max_length=20),
     ] = {}
+    special: Text = ""
 
 
 class AbilityIn(Model):
@@ -106,7 +110,10 @@ class ItemIn(Model):
 
 
 class FigureIn(Model):
-    """A character (2b). `at` is a list for a large base, its slot's hex first (7m)."""
+    """A character (2b). `at` is a list for a large base, its slot's hex first (7m).
+
+    `passives`: its own passive abilities by name (7g); rulings say that they are left to the players.
+    """
 
     id: Name
     name: Name | None = None
@@ -125,6 +132,7 @@ class FigureIn(Model):
     negative: Name | None = None
     weapons: Annotated[list[WeaponIn], Field(max_length=20)] = []
     abilities: Annotated[list[AbilityIn], Field(max_length=40)] = []
+    passives: Annotated[list[Name], Field(max_length=40)] = []
     cost: Points = 0
     items: Annotated[list[ItemIn], Field(max_length=40)] = []
     defeated: StrictBool | None = None

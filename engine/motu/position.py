@@ -46,6 +46,7 @@ class Weapon:
     mana: int = 0
     allies: bool = False
     table: Mapping[int, int | str] = field(default_factory=lambda: MappingProxyType({}))
+    special: str = ""  # the words of its special ability, which nobody judges
 
 
 # without dice of its own, one wound for a success (6c, M15)
@@ -94,6 +95,7 @@ class Figure:
     cost: int = 0
     items: tuple[Item, ...] = ()
     defeated: bool = False
+    passives: tuple[str, ...] = ()  # its own passive abilities by their names, which nobody judges (7g)
 
     @property
     def large(self) -> bool:

@@ -155,7 +155,9 @@ def action_cost(position: Position, ask: questions.ActionCostAsk) -> Answer:
         return answered("illegal", {"cost": 0, "mana": 0, "legal": False, "because": [found]}, [found.step])
     may = MAY.step(StepKind.CHECK, figure=FigureId(figure.id))
     steps = [reason.step for reason in found.reasons] or [may]
-    left = () if found.reasons else found.left
+    used = figure.weapon(ask.weapon) if ask.weapon is not None else None
+    words = left_out(figure, using=() if used is None else [used])
+    left = () if found.reasons else (*found.left, *words)
     return answered("illegal" if found.reasons else "legal", found.fields, (*steps, *found.told, *left), steps)
 
 
@@ -212,7 +214,7 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     told = MAY_DO.step(StepKind.RESULT, figure=FigureId(figure.id), count=count)
     unused = any(item.consumable and not item.used for item in figure.items)
     left = [CONSUMABLES.step(StepKind.IGNORED, figure=FigureId(figure.id))] if unused else []
-    left += left_out(figure)
+    left += left_out(figure, using=figure.armed())
     return answered(no_or_yes(count), {"actions": actions}, [*steps, told, *left], [*steps, told])
 
 

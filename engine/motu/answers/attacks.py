@@ -52,7 +52,7 @@ def attack(position: Position, ask: questions.AttackAsk) -> Answer:
     told = LEGAL.step(StepKind.CHECK, figure=FigureId(attacker.id), target=FigureId(aim.target.id))
     reasons = [reason.step for reason in because] or [told]
     fields = {"legal": not because, "because": list(because), **_fields(attacker, aim, found), **fields}
-    left = () if because else left_out(attacker, aim.target)
+    left = () if because else left_out(attacker, aim.target, using=[aim.weapon])
     return answered("illegal" if because else "legal", fields, (*reasons, *found.steps, *steps, *left), reasons)
 
 
@@ -177,7 +177,8 @@ def area_targets(position: Position, ask: questions.AreaTargetsAsk) -> Answer:
     first = FigureId(initial.id)
     steps = [STRUCK.step(StepKind.RESULT, target=FigureId(each.id), initial=first) for each in found]
     nobody = [STRUCK_NOBODY.step(StepKind.RESULT, initial=first)]
-    return answered(no_or_yes(found), {"result": [each.id for each in found]}, steps or nobody)
+    told = [*(steps or nobody), *left_out(attacker, initial, *found)]
+    return answered(no_or_yes(found), {"result": [each.id for each in found]}, told)
 
 
 PLAIN = ("dice", "threshold", "defense_dice", "defense_threshold")
@@ -244,7 +245,7 @@ def _attack_odds(position: Position, ask: questions.OddsAsk) -> Answer:
     told += [TEXT.step(StepKind.IGNORED, text=Typed(each)) for each in dict.fromkeys(texts)]
     if aim.target.health is None:
         told.append(NO_HEALTH.step(StepKind.IGNORED, target=FigureId(aim.target.id)))
-    told += left_out(attacker, aim.target)
+    told += left_out(attacker, aim.target, using=[aim.weapon])
     return answered("illegal" if because else _percent(shown[0]), fields, (*reasons, *found.steps, *told))
 
 

@@ -76,6 +76,7 @@ def opportunity(position: Position, ask: questions.OpportunityAsk) -> Answer:
     steps = [OPPORTUNITY.step(StepKind.RESULT, figure=who, by=FigureId(each.id)) for each in found]
     none = UNOPPOSED_MOVE if ask.how in UNOPPOSED else OPPORTUNITY_NONE
     steps = steps or [none.step(StepKind.RESULT, figure=who)]
+    steps += left_out(figure, *found)
     return answered(no_or_yes(found), {"result": [each.id for each in found]}, steps)
 
 
@@ -88,7 +89,7 @@ def moved(position: Position, ask: questions.MovedAsk) -> Answer:
         return _swapped(position, figure, by)
     if figure.large:
         step = FORCED_LARGE.step(StepKind.CHECK, figure=FigureId(figure.id))
-        return _stays(position, figure, "large", step)
+        return _stays(position, figure, by, "large", step)
     rows = directions(figure, by, ask.how)
     found = [forced(position, figure, side, ask.hexes) for side in rows]
     told = ROW if len(rows) == 1 else ANY_ROW if len(rows) == len(SIDES) else ROWS
@@ -96,21 +97,23 @@ def moved(position: Position, ask: questions.MovedAsk) -> Answer:
     if any(each.footed for each in found):
         steps.append(FOOT.step(StepKind.CHECK, figure=FigureId(figure.id)))
     steps += [_told(position, figure, each) for each in found]
-    return answered("moved", _forced_fields(position, found), steps)
+    return answered("moved", _forced_fields(position, found), [*steps, *left_out(figure, by)])
 
 
-def _stays(position: Position, figure: Figure, code: str, step: Step) -> Answer:
+def _stays(position: Position, figure: Figure, by: Figure, code: str, step: Step) -> Answer:
     here = [position.ground.name(figure.places[0])]
-    return answered("no", {"ends_at": here, "path": here, "fails": [code]}, [step])
+    return answered("no", {"ends_at": here, "path": here, "fails": [code]}, [step, *left_out(figure, by)])
 
 
 def _swapped(position: Position, figure: Figure, by: Figure) -> Answer:
     data = {"figure": FigureId(figure.id), "by": FigureId(by.id)}
     if figure.large or by.large:
-        return _stays(position, figure, "large", SWAP_LARGE.step(StepKind.CHECK, figure=data["figure"], by=data["by"]))
+        told = SWAP_LARGE.step(StepKind.CHECK, figure=data["figure"], by=data["by"])
+        return _stays(position, figure, by, "large", told)
     here, there = (position.ground.name(each.places[0]) for each in (figure, by))
     fields = {"ends_at": [there], "path": [here, there], "fails": []}
-    return answered("moved", fields, [SWAPPED.step(StepKind.RESULT, figure=data["figure"], by=data["by"])])
+    told = SWAPPED.step(StepKind.RESULT, figure=data["figure"], by=data["by"])
+    return answered("moved", fields, [told, *left_out(figure, by)])
 
 
 def _forced_fields(position: Position, found: list[Forced]) -> dict[str, Any]:

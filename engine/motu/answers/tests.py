@@ -54,7 +54,7 @@ def threshold(position: Position, ask: questions.ThresholdAsk) -> Answer:
     faces = [face for face in FACES if succeeds(face, found.value)]
     told = SUCCEEDS.step(StepKind.RESULT, faces=tuple(faces))
     fields = {"result": found.value, "causes": found.causes, "succeeds_on": faces}
-    left = left_out(figure, *(() if aim is None else (aim.target,)))
+    left = left_out(figure, *(() if aim is None else (aim.target,)), using=() if aim is None else [aim.weapon])
     aimed_at = () if aim is None else aim_steps(figure, aim)
     return answered(str(found.value), fields, [*aimed_at, *found.steps(), told, *left])
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.answer import Answer
 from engine.errors import DocumentError, as_given
+from engine.motu.fight.left_out import SPECIAL
 from engine.motu.fight.roll import EXPLODES, Roll, read_roll
 from engine.motu.fight.threshold import succeeds
 from engine.motu.game.apply.tests import mana_for, with_roll
@@ -76,7 +77,9 @@ def _declare(
         part = {"kind": armed.kind, "part": weapon, "target": target.id, "facing": facing}
         paid(draft, figure, "attack", found, against=against, free=command.free, **part)
         say_words(draft, figure, weapon)
-    draft.say(*(step for step in found.ruling.steps if step not in against and step not in draft.steps))
+    told = {SPECIAL} if figure.card.text(weapon) else set()  # whose words its card has just said
+    known = [*against, *draft.steps]
+    draft.say(*(step for step in found.ruling.steps if step not in known and step.fact not in told))
     draft.add(
         ev.AttackDeclared,
         figure=figure.id,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Annotated, Any, Literal
 
@@ -23,7 +23,10 @@ LARGEST = 40  # hexes of a base, as in a position document
 
 
 class WeaponCardIn(WeaponIn):
-    """A weapon as its card prints it: also its special ability's `text`, and what it `cost`s an army."""
+    """A weapon as its card prints it: also its special ability's `text`, and what it `cost`s an army.
+
+    Where the card names that ability, its name is `special`.
+    """
 
     text: Text = ""
     cost: Points = 0
@@ -85,6 +88,7 @@ class Character:
     cost: int
     weapons: tuple[Weapon, ...]
     abilities: tuple[Ability, ...]  # the active ones
+    passives: tuple[str, ...]  # the others by their names
     items: tuple[Gear, ...]
     document: Mapping[str, Any] = field(repr=False)
 
@@ -123,8 +127,9 @@ def read_character(document: Mapping[str, Any], path: str = "card") -> Character
         found.health,
         found.size,
         found.cost + sum(each.cost for each in found.weapons) + sum(each.cost for each in found.items),
-        tuple(weapon_of(each) for each in found.weapons),
+        tuple(replace(weapon_of(each), special=each.special or each.text) for each in found.weapons),
         active,
+        tuple(each.name or each.id for each in found.abilities if not (each.ap or each.mana)),
         tuple(Gear(each.id, each.name or each.id, each.consumable) for each in found.items),
         found.model_dump(mode="json", exclude_defaults=True),
     )

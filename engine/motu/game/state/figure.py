@@ -75,6 +75,7 @@ class GameFigure:
             card.cost,
             items,
             self.defeated,
+            card.passives,
         )
 
     def document(self, field: Field) -> dict[str, Any]:
@@ -97,8 +98,12 @@ class GameFigure:
             "activated": self.activated,
             "positive": self.positive,
             "negative": self.negative,
-            "weapons": [_without(each, "text", "cost") for each in card.document.get("weapons", ())],
+            "weapons": [
+                _without(each, "text", "cost") | ({"special": weapon.special} if weapon.special else {})
+                for each, weapon in zip(card.document.get("weapons", ()), card.weapons, strict=True)
+            ],
             "abilities": [_without(each, "text") for each in card.document.get("abilities", ()) if _active(each)],
+            "passives": list(card.passives),
             "cost": card.cost,
             "items": [
                 {**_without(each, "text", "cost", "kind"), "used": each["id"] in self.used}

@@ -41,5 +41,7 @@ motu-odds = { $dice ->
 motu-attack-no-health = How much health { $target } has is not given, so nobody is said to be defeated.
 motu-left-effect = Not judged: { $effect }, an effect of its own on { $figure }; what its card says goes in as modifiers.
 motu-left-item = Not judged: the words of { $item }, which { $figure } has; what they say goes in as modifiers.
+motu-left-passive = Not judged: { $passive }, a passive ability of { $figure }; what it says goes in as modifiers.
+motu-left-special = Not judged: the special ability of { $weapon }: { $text }.
 motu-left-hierarchy = Where a card says otherwise than the rulebook, the card wins: characters’ cards before those of destiny and glory, these before weapons, weapons before items.
 motu-left-timing = What cards of { $figure } do “during the activation” comes after the card’s bonus and before any action; what they do at its end, once it has ended. Of several the active player chooses the order.

@@ -44,5 +44,7 @@ motu-odds = { $dice ->
 motu-attack-no-health = No se dice cuánta salud tiene { $target }, así que no se da a nadie por derrotado.
 motu-left-effect = Sin juzgar: { $effect }, un efecto único sobre { $figure }; lo que diga su carta se añade como modificadores.
 motu-left-item = Sin juzgar: el texto de { $item }, que lleva { $figure }; lo que diga se añade como modificadores.
+motu-left-passive = Sin juzgar: { $passive }, una habilidad pasiva de { $figure }; lo que diga se añade como modificadores.
+motu-left-special = Sin juzgar: la habilidad especial de { $weapon }: { $text }.
 motu-left-hierarchy = Si una carta dice otra cosa que el reglamento, manda la carta: las de personaje sobre las de destino y gloria, estas sobre las de arma, y las de arma sobre las de objeto.
 motu-left-timing = Lo que las cartas de { $figure } hacen «durante la activación» va después de la bonificación de la carta y antes de cualquier acción; lo que hacen al final, cuando ya ha acabado. Si hay varios efectos, el jugador activo elige el orden.
