@@ -187,7 +187,7 @@ def test_an_import_reports_what_it_could_not_place(pond: Path, capsys: pytest.Ca
         (b"\x00\xff\xfe", "the file is not UTF-8 text (line 1)"),
         (b"%PDF-1.7 pond", "the PDF can't be read"),
         (b"Dear Ana,\nthe pond is frozen.\n", "no section of heroclix-modern found"),
-        (b"x" * 50_000_000, "50.0 MB; a rulebook has at most 40 MB"),
+        (b"x" * 50_000_000, "50 MB; a rulebook has at most 40 MB"),
     ],
     ids=["empty", "binary", "broken PDF", "a letter", "50 MB"],
 )
