@@ -17,10 +17,11 @@ NOTHING: Mapping[str, object] = MappingProxyType({})
 class Happening:
     """When a sentence matters that is no standing effect: the action that it is, or what sets it off (21.1a, 21.1b).
 
-    `kind`: `action`, with `name` the type of action; or a trigger such as `hits`, `uses`, `turn-begins`. `who` does it,
-    or has it done: as `CharactersIn` writes it, empty for the figure itself. `other`: the one on the other side,
-    likewise. `attack`: the kind of attack; `using`: the power that has to be used. `turn`: `own` or `others`. `when`:
-    what has to hold besides, as `ConditionsIn` writes it. `limit`: how often.
+    `kind`: `action`, with `name` the type of action; or a trigger such as `hits`, `uses`, `turn-begins`, `set-up`: as
+    the game begins, with `name` `first-turn` the side's own first turn, `end` the game's end. `who` does it, or has it
+    done: as `CharactersIn` writes it, empty for the figure itself. `other`: the one on the other side, likewise.
+    `attack`: the kind of attack; `using`: the power that has to be used. `turn`: `own` or `others`. `when`: what has to
+    hold besides, as `ConditionsIn` writes it. `limit`: how often.
     """
 
     kind: str

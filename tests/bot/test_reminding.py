@@ -21,7 +21,7 @@ from bot.table.reply import Reply
 from engine.game import game_of
 from engine.heroclix.game import AddFigure, Attack, ConfirmDamage, EndTurn, Move
 from engine.heroclix.game.describe.reminders import printed_actions, reminded
-from tests.engine.game.tables import ANN, BEN, Game, able, table_of
+from tests.engine.game.tables import ANN, BEN, Game, able, set_up, table_of
 
 USER = "9" * 19
 LONG = ("At the beginning of your turn, this character hums. " + "5-6: Heal this character 1 click. " * 60)[:1990]
@@ -221,3 +221,40 @@ async def test_21_1b_a_reminder_is_its_players(call: Call) -> None:
     assert [choice.label for choice in mine] == ["✓ Old Tricks", "Cato: heal 1"]
     assert {choice.only_for for choice in mine} == {ANN}
     assert reply.blocks[0].text.startswith("**Ann**: Old Tricks (Cato) – “When Cato hits")
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("Cato starts the game with 2 Rage tokens.", [Errand("count", "cato", 2, "Rage")]),
+        ("Cato starts the game with a Rage token.", [Errand("count", "cato", 1, "Rage")]),
+        ("Cato starts the game with two Rage tokens.", []),
+        ("Cato starts the game with 1 Action token.", []),
+        ("Cato starts the game on click #3.", [Errand("click", "cato", 3)]),
+        ("At the beginning of the game, you may turn Cato to click #4.", [Errand("click", "cato", 4)]),
+        ("Cato may start the game on click #2 or #3.", []),
+        ("Cato starts the game on click #9.", []),
+        ("Fina starts the game on click #3.", None),
+        ("At the beginning of the game, roll a d6.", [Errand("roll", number=1)]),
+    ],
+)
+def test_4_1_what_a_figure_starts_the_game_with(text: str, wanted: list[Errand] | None) -> None:
+    """Tokens with a name and a click of its dial; a choice, an action token and a click that is not there: none."""
+    game = set_up(begun=False)
+    game.do(AddFigure(able("Cato", special=[{"name": "Old Tricks", "kind": "trait", "text": text}]), "E1", actor=ANN))
+    found = [errands_of(game.state, one)[1:] for one in reminded(game.state)]
+    assert found == ([] if wanted is None else [tuple(wanted)])
+    for errand in found[0] if found else ():
+        if command := errand.command(reminded(game.state)[0], ANN, judge=False):
+            game.do(command)
+
+
+@pytest.mark.parametrize("words", ["roll 2d6", "roll two d6", "roll 2 d6s", "roll two dice"])
+async def test_two_dice_are_one_press(call: Call, words: str) -> None:
+    """Two dice, not one; with a single one beside them both are offered."""
+    text = f"When Cato hits, after resolutions, {words}."
+    assert errands(text) == [Errand("roll", number=2)]
+    both = "When Cato hits, after resolutions, roll a d6. 6: Roll 2d6."
+    assert errands(both) == [Errand("roll", number=1), Errand("roll", number=2)]
+    labels = [choice.label for choice in living_reply(call, seen(hit(text)), "").choices]
+    assert "⚄ Roll 2d6" in labels

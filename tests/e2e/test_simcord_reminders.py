@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.e2e.club import Club, begun, one_line, pressed, refused, words
+from tests.e2e.club import Club, begun, one_line, pressed, refused, seated, words
 from tests.e2e.club import buttons as labels
 
 FREE = "FREE: Once per turn, roll a d6. 5-6: Heal Iron Wolf 1 click."
@@ -152,3 +152,24 @@ async def test_18_2_a_text_left_unread_is_not_reminded(table: Club) -> None:
     await table.ask(table.judge, "place", figure="rook", at="F6")
     made = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", kind="close", roll="6 4")
     assert "Cards, now" not in words(made)
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_4_1_what_a_figure_starts_the_game_with(table: Club, language: str) -> None:
+    """Told in the set-up to its player, a press gives it; done, it is told no more, and taken back it is again."""
+    text = "Iron Wolf starts the game with 2 Howl tokens."
+    await seated(table)
+    await table.ask(table.ana, "figure special", figure="iron-wolf", name="Old Tricks", kind="trait", text=text)
+    await table.ask(table.judge, "settings", language=language)
+    living = await table.ask(table.ana, "board")
+    assert "**Ana**: Old Tricks (Iron Wolf) – " in words(living)
+    assert "Iron Wolf starts the game with 2 Howl tokens" in words(living)
+    one_line(pressed(await table.bruno.click(living, label="Iron Wolf: +2 Howl")))  # not his figure's
+    counted = pressed(await table.ana.click(living, label="Iron Wolf: +2 Howl"))
+    assert "Howl × 2" in words(await table.ask(table.ana, "figure show", figure="iron-wolf"))
+    done = pressed(await table.ana.click(counted, label="✓ Old Tricks"))
+    assert "starts the game" not in words(done)
+    await table.ask(table.ana, "game undo")
+    assert "starts the game" in words(await table.ask(table.ana, "board"))
+    begins = await table.ask(table.ana, "turn end", first="red")
+    assert "starts the game" in words(begins)

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.game import BeginEffect, Command, Count, Damage, GameState, Heal, Token, Use
+from engine.heroclix.game import BeginEffect, Command, Correct, Count, Damage, GameState, Heal, Token, Use
 from engine.heroclix.game.describe.reminders import Reminder
 from engine.heroclix.game.events.lasting import Until
 
 __all__ = ["Errand", "errands_of"]
 
-Kind = Literal["done", "roll", "heal", "damage", "token", "count", "place", "effect", "free", "choose"]
+Kind = Literal["done", "roll", "heal", "damage", "token", "count", "click", "place", "effect", "free", "choose"]
 MOST = 6  # errands of one reminder
 MOST_CHOSEN = 25  # of a menu; Discord takes no more options
 MOST_OTHERS = 2  # on the other side that have buttons of their own
@@ -29,6 +29,7 @@ OTHERS = (
     r"(?:characters?|targets?|attackers?)"
 )
 ROLL = re.compile(r"\broll (?:a|one) (?:d6|die)\b", re.IGNORECASE)
+ROLLS = re.compile(r"\brolls? (?:2|two) ?(?:d6s?|dice)\b", re.IGNORECASE)
 NAMED = r"(?P<name>[A-Z][\w'’-]*(?: [A-Z][\w'’-]*){0,3}) tokens?"
 DURATIONS: Sequence[tuple[str, Until]] = (
     ("until your next turn", "next-turn"),
@@ -77,6 +78,7 @@ COMMANDS: Mapping[Kind, Making] = {
     "damage": lambda one, card, who: Damage(one.figure, one.number, card.special, **who),
     "token": lambda one, card, who: Token(one.figure, one.number, card.special, **who),
     "count": lambda one, card, who: Count(one.name, one.number, one.figure, why=card.special, **who),
+    "click": lambda one, card, who: Correct(one.figure, "click", one.number, card.special, **who),
     "effect": lambda one, card, who: BeginEffect(one.figure, card.special, one.effects, one.until, card.figure, **who),
     "free": lambda one, card, who: BeginEffect(one.figure, card.special, one.effects, one.until, card.figure, **who),
 }
@@ -101,9 +103,12 @@ def errands_of(state: GameState, reminder: Reminder) -> tuple[Errand, ...]:
     found = [Errand("done")]
     if ROLL.search(reminder.text):
         found.append(Errand("roll", number=1))
+    if ROLLS.search(reminder.text):
+        found.append(Errand("roll", number=2))
     for kind, number, whom in _numbered(reminder.text, mine):
         found += [Errand(kind, one, number) for one in _whom(reminder, whom)]
     found += _named_tokens(reminder, mine)
+    found += _set_up(state, reminder, mine)
     if re.search(rf"\bplace (?:{mine})\b", reminder.text, re.IGNORECASE):
         found.append(Errand("place", reminder.figure))
     found += _chosen(state, reminder, name)
@@ -152,6 +157,22 @@ def _named_tokens(reminder: Reminder, mine: str) -> Iterator[Errand]:
         yield Errand("count", reminder.figure, 1, found["name"][:LONGEST_NAME])
     for found in re.finditer(rf"\b[Rr]emove (?:a|an|1) {NAMED}", reminder.text):
         yield Errand("count", reminder.figure, -1, found["name"][:LONGEST_NAME])
+
+
+def _set_up(state: GameState, reminder: Reminder, mine: str) -> Iterator[Errand]:
+    """Yield the tokens and the click with which a figure starts the game (4.1)."""
+    if reminder.at.kind != "set-up":
+        return
+    starts = rf"(?i:\b(?:{mine}) (?:may )?starts? the game)"
+    for found in re.finditer(rf"{starts} with (?P<n>an?|one|\d) {NAMED}", reminder.text):
+        number = int(found["n"]) if found["n"].isdecimal() else 1
+        if number and found["name"] != "Action":
+            yield Errand("count", reminder.figure, number, found["name"][:LONGEST_NAME])
+    clicks = state.by_id(reminder.figure).card.clicks
+    turned = rf"(?:{starts} on|\b(?i:turn (?:{mine})) to) click #?(?P<n>\d{{1,2}})\b(?!\s*(?:or|,|-|–))"
+    for found in re.finditer(turned, reminder.text):
+        if clicks is not None and 1 <= int(found["n"]) <= clicks:
+            yield Errand("click", reminder.figure, int(found["n"]))
 
 
 def _chosen(state: GameState, reminder: Reminder, name: str) -> Iterator[Errand]:

@@ -146,10 +146,11 @@ def _label(call: Call, state: GameState, reminder: Reminder, errand: Errand, *, 
         number = f"{errand.number:+d}" if errand.name == "token" else str(errand.number)
         return call.say(f"remind-choose-{errand.name}", number=number)
     figure = state.names.get(errand.figure, "")
+    kind = "rolls" if errand.kind == "roll" and errand.number > 1 else errand.kind
     number = f"{errand.number:+d}" if errand.kind in ("token", "count") else str(errand.number)
     effects = call.words.listed(words_of(state.rules.powers, errand.effects)) if errand.effects else ""
     told = call.say(
-        f"remind-{errand.kind}", figure=figure, number=number, name=errand.name, effects=effects,
+        f"remind-{kind}", figure=figure, number=number, name=errand.name, effects=effects,
         until=call.words.term(f"until-{errand.until}"),
     )  # fmt: skip
     return f"{told} · {title}" if several and errand.kind == "roll" else told

@@ -131,6 +131,8 @@ class _Part:
             self.points = int(POINTS_IN.findall(text)[0])
             return Sentence(text, "judged", "r", why="bracket")
         if self.governed is not None:
+            if self.governed.kind == "set-up" and (own := self._anew(text)) is not None:
+                return own
             family = "h" if self.governed.kind == "action" else "j" if self.governed.kind == "set-up" else "i"
             return Sentence(text, "reminded", family, at=self.governed)
         found = (self._shield(text) or Sentence(text, "unread", why="hangs")) if self.lost else self._told(text)
@@ -140,6 +142,16 @@ class _Part:
             found = replace(found, family=family_of(text))
             self.governable = self.governable or found.family in "hij" or not text[:1].isalpha()
         self.claimed = self.claimed or any(token.low in NOUNS for token in tokens(text))
+        return found
+
+    def _anew(self, text: str) -> Sentence | None:
+        """Return a sentence behind one of the set-up that is an action, or has a trigger in the game, of its own."""
+        context = Context(self.powers, selves(self.name), self.title, claimed=True)
+        before = self.governed
+        found = self._at_its_moment(text, Reading(rules(), context, tokens(text)))
+        if found is None or found.at is None or found.at.kind in ("set-up", "turn", "elsewhere"):
+            self.governed = before
+            return None
         return found
 
     def _shield(self, text: str) -> Sentence | None:

@@ -187,10 +187,10 @@ PHASES = {
 }
 # outside of turns: before the game, or a click that comes up
 BEFORE = (
-    "at the beginning of the game", "at the beginning of your first turn", "at the start of the game",
-    "at the beginning of the first turn", "before the game", "before the first turn", "during force construction",
+    "at the beginning of the game", "at the start of the game", "at the beginning of the first turn",
+    "before the game", "before the first turn", "during force construction",
     "during the force construction", "during game setup", "during the game setup", "during setup",
-    "at the beginning of game", "after revealing forces", "after forces are revealed", "at the end of the game",
+    "at the beginning of game", "after revealing forces", "after forces are revealed",
     "when establishing themed teams", "when establishing themed team", "when determining themed team",
     "when determining themed teams", "when establishing starting areas",
     "when your force is revealed", "while building your force", "when building your force", "after force construction",
@@ -302,6 +302,8 @@ def add_triggers(grammar: Grammar) -> None:
     grammar.rules("phase", PHASES)
     for words in BEFORE:
         grammar.rule("phase", words, {"kind": "set-up"})
+    grammar.rule("phase", "at the beginning of your first turn", {"kind": "set-up", "name": "first-turn"})
+    grammar.rule("phase", "at the end of the game", {"kind": "set-up", "name": "end"})
     for words in REVEALED:
         grammar.rule("phase", words, {"kind": "revealed"})
 

@@ -205,6 +205,12 @@ def _phase(*phases: str) -> Moment:
     return check
 
 
+def _set_up(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """The game begins, or the side's first turn (4); of what comes at its end nobody is reminded."""
+    wanted = {"": "set-up", "first-turn": "first-turn"}.get(at.name)
+    return occasion.kind == wanted and any(_who(position, figure, one, at) for one in occasion.asked)
+
+
 Moment = Callable[[Position, Figure, Happening, Occasion], bool]
 MOMENTS: Mapping[str, Moment] = {
     "action": _action,
@@ -234,5 +240,6 @@ MOMENTS: Mapping[str, Moment] = {
     "acts": _acts,
     "turn-begins": _phase("beginning"),
     "turn-ends": _phase("end"),
+    "set-up": _set_up,
     "turn": _phase("action", "beginning", "end", "clear"),
 }

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Any
 
+from engine.errors import DocumentError
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Figure, Phase, Position, Special
@@ -61,10 +62,15 @@ class _Fought:
 
 
 def reminded(state: GameState) -> tuple[Reminder, ...]:
-    """Return what cards remind of by what happened last, in the order of figures; what was done since is left out."""
-    if state.status != "playing" or not _has_texts(state):
+    """Return what cards remind of by what happened last, in the order of figures; what was done since is left out.
+
+    Before the first turn that is what stands on them of the set-up, once there is a map to set up on (4).
+    """
+    if state.status not in ("setup", "playing") or not _has_texts(state):
         return ()
-    position = state.position()
+    position = _seen(state)
+    if position is None:
+        return ()
     known = {figure.id: figure for figure in position.figures}
     known |= {figure.id: _gone(state, figure.id) for figure in state.figures if figure.id not in known}
     occasions = tuple(_occasions(state, position, known))
@@ -147,11 +153,15 @@ def _occasions(
     state: GameState, position: Position, known: Mapping[str, Figure]
 ) -> Iterator[tuple[Position, Occasion]]:
     """Yield what happened last as occasions: phases, actions, moves, attacks with what came of them."""
+    if state.status == "setup":
+        yield position, Occasion("set-up", position.figures)
+        return
     fights: dict[int, _Fought] = {}
     for event in state.happened:
         _fought(fights, event)
         if isinstance(event, ev.TurnBegan):
             yield _in_phase(position, event.side, "beginning"), Occasion("phase", tuple(known.values()))
+            yield from ((position, one) for one in _beginnings(state, position, event))
         elif isinstance(event, ev.TurnEnded):
             yield _in_phase(position, event.side, "end"), Occasion("phase", tuple(known.values()))
         elif isinstance(event, ev.ActionGiven) and event.figure in known:
@@ -163,6 +173,24 @@ def _occasions(
     there = [_attack(fought, known) for fought in fights.values()]
     there += [_befallen(event, known) for event in state.happened]
     yield from ((position, occasion) for occasion in there if occasion is not None)
+
+
+def _beginnings(state: GameState, position: Position, event: ev.TurnBegan) -> Iterator[Occasion]:
+    """Yield that the game begins, and that a side's first turn does, for those that are there or come yet (4)."""
+    if event.number == 1:
+        yield Occasion("set-up", position.figures)
+    if event.side not in state.turns:
+        yield Occasion("first-turn", tuple(one for one in position.figures if one.side == event.side))
+
+
+def _seen(state: GameState) -> Position | None:
+    """Return the position; None in a set-up that lacks something of it still."""
+    try:
+        return state.position()
+    except DocumentError:
+        if state.status == "setup":
+            return None
+        raise
 
 
 def _befallen(event: ev.Event, known: Mapping[str, Figure]) -> Occasion | None:

@@ -85,7 +85,10 @@ def _done(
     at = moments[number - 1] if number else None
     name, title = FigureId(figure.id), Typed(special.name)
     acts = at is not None and at.kind == "action"
-    reasons = not_now(draft, figure, Given(special.name, new=True)) if acts else _not_playing(draft, figure)
+    if acts:
+        reasons = not_now(draft, figure, Given(special.name, new=True))
+    else:
+        reasons = _not_playing(draft, figure, sets_up=at is not None and at.kind == "set-up")
     reasons += _off(draft, figure, special)
     used = figure.used_this_game if at is not None and at.limit.endswith("game") else figure.used
     if at is not None and at.limit and used_up(used, special.name, limit_of(at)):
@@ -114,8 +117,9 @@ def _number(value: str | None, count: int) -> int:
     return int(value)
 
 
-def _not_playing(draft: Draft, figure: GameFigure) -> list[Step]:
-    playing = draft.state.status == "playing"
+def _not_playing(draft: Draft, figure: GameFigure, *, sets_up: bool) -> list[Step]:
+    """Return why a text is not followed now; what it says of the set-up is followed before the first turn, too (4)."""
+    playing = draft.state.status == "playing" or sets_up
     return [*([] if playing else [messages.STILL_SETUP.step(CHECK)]), *not_yours(draft, figure)]
 
 
