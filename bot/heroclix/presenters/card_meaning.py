@@ -242,7 +242,8 @@ def _listed_names(words: Catalogue, key: str, value: Sequence[str]) -> str:
 
 
 def _bounds(words: Catalogue, key: str, value: Mapping[str, int]) -> str:
-    return words.text("means-has-tokens" if key == "tokens" else f"means-{key}", numbers=_numbers(value))
+    said = "means-has-tokens" if key == "tokens" else f"means-{_slugged(key)}"
+    return words.text(said, numbers=_numbers(value))
 
 
 def _powers(words: Catalogue, key: str, value: Sequence[str]) -> str:
@@ -315,7 +316,7 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "didnt": lambda words, _, value: words.text("means-unless", conditions=_deed(words, value)),
     **dict.fromkeys(("within", "away"), _number),
     **dict.fromkeys(("keyword", "named"), _listed_names),
-    **dict.fromkeys(("points", "tokens"), _bounds),
+    **dict.fromkeys(("points", "tokens", "range_value"), _bounds),
     "without_keyword": lambda words, _, value: words.text("means-without-keyword", names=" / ".join(value)),
     "named_tokens": lambda words, _, value: _named_tokens(words, value),
     "off": _where,

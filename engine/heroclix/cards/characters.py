@@ -66,6 +66,12 @@ BEHIND = {
     "of {digit} or less|fewer points": {"points": {"most": "$digit"}},
     "of {digit} points or more": {"points": {"least": "$digit"}},
     "of {digit} or more points": {"points": {"least": "$digit"}},
+    "with a range value of {digit}": {"range_value": {"least": "$digit", "most": "$digit"}},
+    "with a range value greater than 0": {"range_value": {"least": 1}},
+    "with a range value of {digit} or more": {"range_value": {"least": "$digit"}},
+    "with a range value of {digit} or less": {"range_value": {"most": "$digit"}},
+    "that|who has|have a range value of {digit}": {"range_value": {"least": "$digit", "most": "$digit"}},
+    "that|who has|have a range value greater than 0": {"range_value": {"least": 1}},
     "of lower|less|fewer points": {"compared": "lower"},
     "of lower point value": {"compared": "lower"},
     "of|with a lower point value": {"compared": "lower"},
@@ -215,6 +221,8 @@ def add_characters(grammar: Grammar) -> None:
     grammar.rules("further_said", FURTHER)
     grammar.rule("behinds", "{behind} and {further_said}", {"*": ["behind", "further_said"]})
     grammar.rule("either", "that|who are|is adjacent or {last:having}", [{"adjacent": True}, "$last"])
+    # a slip of print
+    grammar.rule("either", "that|who are|is adjacent of {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule("either", "that's adjacent or {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule(
         "either", "with the {keywords} keyword or named {names}", [{"keyword": "$keywords"}, {"named": "$names"}]

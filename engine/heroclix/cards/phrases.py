@@ -30,6 +30,8 @@ SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "f
          "seven": 7, "eight": 8, "nine": 9, "ten": 10}  # fmt: skip
 # words within names of keywords and characters that are printed without a capital
 WITHIN = frozenset(("of", "the", "and", "for", "from", "in", "de", "von", "van", "to", "a"))
+# keywords that are a kind of character, which cards print without a capital, too
+KINDS = frozenset(("animal", "monster", "robot", "soldier", "scientist", "spy", "warrior", "mystical", "pilot"))
 MOST_WORDS = 6  # of a keyword or a name
 STANDING_FOR = frozenset((*SUBJECTS, *OBJECTS, *OWNERS, *SMALL, "it", "himself", "herself", "itself", "themselves"))
 # behind "is", what no attack does to it
@@ -294,11 +296,25 @@ def _proper(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
         if end > len(printed):
             return
         word = printed[end - 1]
-        capital = word.text[:1].isupper() or word.text[:1].isdigit()
+        if _is_kind(reading, place, end):
+            yield word.low.capitalize(), end
+        capital = word.text[:1].isupper() or word.text[:1].isdigit() or (word.text == "!" and _goes_on(reading, end))
         if not capital and (length == 1 or word.low not in WITHIN) and word.text not in (":", "&", "/"):
             return
         if capital and not _of_action_tokens(reading, place, end):
             yield _printed(reading, place, end), end
+
+
+def _is_kind(reading: Reading, place: int, end: int) -> bool:
+    """Return whether a word in small letters is a kind of character that is a keyword: "the monster keyword" (23.1)."""
+    words = [token.low for token in reading.tokens[place - 1 : end + 1]]
+    beside = words[:1] in (["the"], ["or"]) and words[-1:] in (["keyword"], ["keywords"])
+    return place > 0 and end == place + 1 and beside and reading.tokens[place].text in KINDS
+
+
+def _goes_on(reading: Reading, place: int) -> bool:
+    """Return whether an exclamation mark before a place is one within a name: tokens of it are spoken of behind it."""
+    return place < len(reading.tokens) and reading.tokens[place].low in ("token", "tokens")
 
 
 def _of_action_tokens(reading: Reading, place: int, end: int) -> bool:

@@ -246,6 +246,9 @@ ASKED: Mapping[str, Asked] = {
     ),
     "named": lambda _, __, other, those: _named(those.named, other.name),
     "points": lambda _, __, other, those: those.points is None or among(those.points, other.points),
+    "range_value": lambda position, _, other, those: (
+        those.range_value is None or among(those.range_value, reach_of(position, other))
+    ),
     "compared": lambda _, figure, other, those: _points(figure, other, str(those.compared)),
     "size": lambda _, __, other, those: other.size in those.size,
     "sized": lambda _, figure, other, those: _sized(figure, other) == those.sized,

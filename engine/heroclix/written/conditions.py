@@ -99,7 +99,8 @@ class CharactersIn(Model):
       `in_range`: within its own range value, as calculated (11.3a);
     - `keyword`: one of them, `without_keyword`: none of these; `shares_keyword` with it, or none; `named`: one of these
       names, whole (21.9);
-    - `points`: their point value; `compared`: how it compares with the figure's own;
+    - `points`: their point value; `compared`: how it compares with the figure's own; `range_value`: theirs, as
+      calculated (6.7);
     - `size`: one of them; `sized`: how theirs compares with the figure's own (21.2);
     - `can_use`: one of these powers or abilities, `lacks`: none of these; `special_power`: it can use one (18.2);
     - `tokens`: action tokens; `named_tokens`: those of a name;
@@ -129,6 +130,7 @@ class CharactersIn(Model):
     shares_keyword: bool | None = None
     named: Names = Field(default_factory=list)
     points: NumbersIn | None = None
+    range_value: NumbersIn | None = None
     compared: Compared | None = None
     size: Annotated[list[Size], Field(max_length=4)] = Field(default_factory=list)
     sized: Literal["larger", "smaller", "same"] | None = None

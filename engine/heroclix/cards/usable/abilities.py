@@ -63,8 +63,9 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
     for template in ("can use", "has|have", "gains|gain"):
         grammar.rule("deed", f"{template} ?the {{team}}", [{"grants_team": "$team"}])
-    grammar.rule("own_deed", "isn't a standard character", [{"standard": False}])
-    grammar.rule("own_deed", "is not a standard character", [{"standard": False}])
+    for behind in ("", "( can't be equipped or a|the pilot )"):
+        grammar.rule("own_deed", f"isn't a standard character {behind}", [{"standard": False}])
+        grammar.rule("own_deed", f"is not a standard character {behind}", [{"standard": False}])
     grammar.rule("deed", "can't use ?the {team}", [{"loses_team": "$team"}])
     grammar.rule("deed", "can't use team|Team abilities|Abilities", [{"loses_team": True}])
     for several in ("powers_or", "powers_both"):

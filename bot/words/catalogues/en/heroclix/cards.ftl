@@ -213,6 +213,7 @@ means-away = { $number } or more squares away
 means-keyword = keyword { $names }
 means-named = named { $names }
 means-points = { $numbers } points
+means-range-value = range value { $numbers }
 means-compared-lower = of lower points
 means-compared-higher = of higher points
 means-compared-equal = of equal points

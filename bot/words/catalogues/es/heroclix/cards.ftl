@@ -213,6 +213,7 @@ means-away = a { $number } casillas o más
 means-keyword = palabra clave { $names }
 means-named = de nombre { $names }
 means-points = { $numbers } puntos
+means-range-value = valor de alcance { $numbers }
 means-compared-lower = de menos puntos
 means-compared-higher = de más puntos
 means-compared-equal = de los mismos puntos
