@@ -233,6 +233,7 @@ def _thing(builder: Builder, index: int, source: doc.ObjectIn, ruleset: Ruleset)
         values=_values(source.values, plain_modifier(ruleset, source.kind)),
         equipped_by=source.equipped_by,
         weight=source.weight or "",
+        name=source.name or "",
         taken_on=tuple(sorted(set(source.taken_on))),
     )
 

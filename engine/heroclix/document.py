@@ -115,10 +115,11 @@ class ObjectIn(Model):
 
     Where the edition has keyphrases of equipment, they are among its `abilities`: `equip:any` or `equip:friendly`,
     which asks for its `side`, and `unequip:ko` or `unequip:drop` (25.2e of 2022). `taken_on`: of a relic, the d6
-    results on which it is taken.
+    results on which it is taken. `name`: as its card prints it, for cards that ask for it.
     """
 
     id: Name
+    name: Name | None = None
     kind: Literal["standard", "light", "heavy", "special", "equipment", "immobile", "ultra-heavy", "relic"] = "standard"
     at: Region | None = None
     held_by: Name | None = None

@@ -42,4 +42,5 @@ class Thing:
     values: Mapping[str, int] = field(default_factory=lambda: NOTHING)
     equipped_by: str | None = None  # equipment on a character's card (25.2c)
     weight: str = ""
+    name: str = ""  # as its card prints it; empty where nobody tells
     taken_on: tuple[int, ...] = ()  # the d6 results on which a relic is taken

@@ -85,7 +85,7 @@ def with_object(
     else:
         found["at"] = (place or "").strip().upper()
     owner = side or (holder.side if holder else None)
-    told = {"side": owner, "abilities": list(more), "weight": weight, "taken_on": list(taken_on)}
+    told = {"name": name.strip(), "side": owner, "abilities": list(more), "weight": weight, "taken_on": list(taken_on)}
     found |= {key: value for key, value in told.items() if value}
     document = standing_map(state)
     return {**document, "objects": [*document["objects"], found]}, found["id"], holder.name if holder else found["at"]

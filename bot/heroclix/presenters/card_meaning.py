@@ -280,6 +280,14 @@ def _displayed(words: Catalogue, one: str) -> Term | str:
     return words.text(f"means-chooses-{one}") if one in COLORS else Term(one)
 
 
+def _objects(words: Catalogue, value: Mapping[str, Any]) -> str:
+    """Return where objects are of which somebody is one by: on its square, beside it, in its hands."""
+    what = words.text("means-things", name=value.get("named", ""), weight=value.get("weight", "any"))
+    said = (words.text(f"means-things-{where}", what=what) for where in value["where"])
+    many = f" ({value['least']}+)" if "least" in value else ""
+    return f" {words.text('means-or')} ".join(said) + many
+
+
 def _markers(words: Catalogue, _key: str, value: Mapping[str, Any]) -> str:
     what = words.text(f"means-markers-{value.get('kind', 'any')}")
     what = words.text("means-markers-own", what=what) if value.get("own") else what
@@ -308,6 +316,7 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "height": lambda words, _, value: words.text(f"means-height-{value}"),
     "near": lambda words, _, value: _near(words, value),
     "markers": _markers,
+    "objects": lambda words, _, value: _objects(words, value),
     "displays": lambda words, _, value: words.text(
         "means-displays", powers=words.listed(_displayed(words, one) for one in value)
     ),

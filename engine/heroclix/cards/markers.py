@@ -26,6 +26,7 @@ def add_markers(grammar: Grammar) -> None:
     grammar.rule("own_markers", "{selfs} {markers}", {"own": True, "*": ["markers"]})
     grammar.primitive("these_markers", _these)
     _near(grammar)
+    _objects(grammar)
     for verb in ("occupies", "is occupying", "is on"):
         grammar.rule("of_itself", f"{verb} a|an terrain {MARKER}", {"markers": {"on": True}})
         grammar.rule("of_itself", f"{verb} a|an {{one_marker}}", {"markers": {"on": True, "*": ["one_marker"]}})
@@ -72,6 +73,61 @@ def _near(grammar: Grammar) -> None:
                 {"markers": {"adjacent": True, "*": ["own_marker"]}},
             ],
         )
+
+
+KINDS_OF_OBJECTS = frozenset(
+    ("Light", "Heavy", "Standard", "Special", "Immobile", "Relic", "Equipment", "Object", "Objects", "Action")
+)
+# where objects are, behind somebody and behind "that"; what is held is off the map (17.6)
+PLACES: dict[str, list[Value]] = {
+    "adjacent to": ["adjacent"],
+    "holding": ["held"],
+    "occupying or adjacent to": ["on", "adjacent"],
+    "adjacent to or occupying": ["adjacent", "on"],
+    "adjacent to , occupying the same square as ?, or holding": ["adjacent", "on", "held"],
+    "that|who occupy|occupies or are|is adjacent to": ["on", "adjacent"],
+    "that|who are|is adjacent to": ["adjacent"],
+    "that|who are|is holding": ["held"],
+    "that|who are|is occupying or adjacent to": ["on", "adjacent"],
+}
+OF_ITS_OWN: dict[str, list[Value]] = {
+    "is adjacent to": ["adjacent"],
+    "is holding": ["held"],
+    "occupies or is adjacent to": ["on", "adjacent"],
+    "is occupying or adjacent to": ["on", "adjacent"],
+}
+
+
+def _objects(grammar: Grammar) -> None:
+    """Add which objects those are near or hold of whom a sentence speaks, by their names (17.1)."""
+    grammar.primitive("thing", _thing)
+    light: dict[str, Value] = {"named": "$thing", "weight": "light"}
+    for words, meaning in (("{thing} object", {"named": "$thing"}), ("{thing} light object", light)):
+        for many in (f"a|an {words}", f"1+ {words}|{words.rpartition(' ')[2]}s", f"one|1 or more {words}s"):
+            grammar.rule("these_objects", many, meaning)
+        grammar.rule("these_objects", f"{{more_than_one}} or more {words}s", {**meaning, "least": "$more_than_one"})
+    for words, where in PLACES.items():
+        grammar.rule("behind", f"{words} {{these_objects}}", {"objects": {"where": where, "*": ["these_objects"]}})
+    for words, where in OF_ITS_OWN.items():
+        near = {"objects": {"where": where, "*": ["these_objects"]}}
+        grammar.rule("of_itself", f"{words} {{these_objects}}", {"itself": near})
+    grammar.primitive("equipment", _equipment)
+    worn: Value = {"objects": {"named": "$equipment", "where": ["equipment"]}}
+    grammar.rule("of_itself", "is equipped with ?a|an|the {equipment}", {"itself": worn})
+    grammar.rule("behind", "equipped with ?a|an|the {equipment}", worn)
+    grammar.rule("behind", "that|who is|are equipped with ?a|an|the {equipment}", worn)
+
+
+def _thing(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The name of an object or of equipment, which is none of the words for what kind of object it is (17.1)."""
+    yield from ((name, end) for name, end in reading.at("single", place) if not KINDS_OF_OBJECTS & set(name.split()))
+
+
+def _equipment(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The name of equipment; before it may stand its set and number, `ABC #s004`, which say of what printing it is."""
+    words = [token.text for token in reading.tokens[place : place + 3]]
+    coded = len(words) == 3 and words[0].isupper() and words[1] == "#" and words[2][1:].isdecimal()
+    yield from reading.at("thing", place + 3 if coded else place)
 
 
 def _maker(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

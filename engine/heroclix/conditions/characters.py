@@ -9,7 +9,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.lines.pairs import line_result
 from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
-from engine.heroclix.conditions.markers import markers_near
+from engine.heroclix.conditions.markers import markers_near, things_with
 from engine.heroclix.conditions.ranges import reach_of
 from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.facts import SINCE_TURN_OF
@@ -256,6 +256,9 @@ ASKED: Mapping[str, Asked] = {
     "near": lambda position, figure, other, those: those.near is None or _near(position, figure, other, those.near),
     "markers": lambda position, figure, other, those: (
         those.markers is None or markers_near(position, figure, other, those.markers) >= (those.markers.least or 1)
+    ),
+    "objects": lambda position, _, other, those: (
+        those.objects is None or things_with(position, other, those.objects) >= (those.objects.least or 1)
     ),
     "can_use": lambda position, _, other, those: any(can_use(position.powers, other, one) for one in those.can_use),
     "lacks": lambda position, _, other, those: not any(can_use(position.powers, other, one) for one in those.lacks),

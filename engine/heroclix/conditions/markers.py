@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.measures import distance
 from engine.heroclix.position import Figure, Position, bits
-from engine.heroclix.things import Marker
-from engine.heroclix.written.conditions import MarkersIn
+from engine.heroclix.things import Marker, Thing
+from engine.heroclix.written.conditions import MarkersIn, ThingsIn
 
-__all__ = ["markers_near", "markers_told", "objects_near"]
+__all__ = ["markers_near", "markers_told", "objects_near", "things_told", "things_with"]
 
 
 def markers_near(position: Position, holder: Figure, figure: Figure, wanted: MarkersIn) -> int:
@@ -79,3 +79,56 @@ def _there(position: Position, figure: Figure, wanted: MarkersIn, square: int) -
     if wanted.within is not None:
         return distance(position, figure, square) <= wanted.within
     return bool(Board.of(position).neighbours_of(figure.squares) & bits((square,)))
+
+
+def things_with(position: Position, figure: Figure, wanted: ThingsIn) -> int:
+    """Return how many objects of those that a card asks for are where a figure is, or on it.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap = Figure("cap", "Cap", "red", (0,))
+    >>> things = (Thing("one", "light", square=1, name="Horn"), Thing("two", "heavy", held_by="cap", name="Horn"))
+    >>> position, horn = Position(MODERN, MapPrint(8, 8), (cap,), things=things), {"named": "horn", "where": ["held"]}
+    >>> asked = (horn, {**horn, "where": ["adjacent", "held"]}, {**horn, "weight": "light"})
+    >>> [things_with(position, cap, ThingsIn.model_validate(one)) for one in asked]
+    [1, 2, 0]
+    """
+    return sum(
+        (wanted.named is None or thing.name.casefold() == wanted.named.casefold())
+        and wanted.weight in (None, _weight(thing))
+        for thing in _things(position, figure, wanted)
+    )
+
+
+def things_told(position: Position, figure: Figure, wanted: ThingsIn) -> bool:
+    """Return whether it is said of all objects where a figure is which they are, as far as that is asked."""
+    return not any(_may_be(thing, wanted) for thing in _things(position, figure, wanted))
+
+
+def _may_be(thing: Thing, wanted: ThingsIn) -> bool:
+    """Return whether an object may be one of those that are asked for, since its name or its weight is not told."""
+    nameless = wanted.named is not None and not thing.name
+    weightless = wanted.weight is not None and not _weight(thing)
+    named = nameless or wanted.named is None or thing.name.casefold() == wanted.named.casefold()
+    return (nameless or weightless) and named and (weightless or wanted.weight in (None, _weight(thing)))
+
+
+def _weight(thing: Thing) -> str:
+    """Return how heavy an object is; nothing where nobody tells, as of a standard one (17.1)."""
+    return thing.weight or (thing.kind if thing.kind in ("light", "heavy", "immobile", "ultra-heavy") else "")
+
+
+def _things(position: Position, figure: Figure, wanted: ThingsIn) -> Iterator[Thing]:
+    """Yield the objects that are where a card asks for them."""
+    around = Board.of(position).neighbours_of(figure.squares) if figure.squares and "adjacent" in wanted.where else 0
+    for thing in position.things:
+        lying = thing.square is not None and thing.held_by is None and thing.equipped_by is None
+        if thing.held_by == figure.id:
+            there = "held" in wanted.where
+        elif thing.equipped_by == figure.id:
+            there = "equipment" in wanted.where
+        else:
+            on = lying and thing.square in figure.squares
+            there = lying and ("on" in wanted.where if on else bool(around & bits((thing.square or 0,))))
+        if there:
+            yield thing

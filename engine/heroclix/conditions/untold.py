@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.heroclix.conditions.characters import did, fits, is_standard
-from engine.heroclix.conditions.markers import markers_told
+from engine.heroclix.conditions.markers import markers_told, things_told
 from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.written.asked import DEEDS, FACTS, asks_for_facts, asks_itself
@@ -188,6 +188,10 @@ TOLD: Mapping[str, tuple[str, Told]] = {
     "team_ability": ("team-ability", lambda _, __, other, those: _team_told(other, those.team_ability)),
     "starting_force": ("starting-line", lambda _, __, other, ___: other.facts.starting_force is not None),
     "markers": ("markers", lambda position, _, other, those: _markers_told(position, other, those.markers)),
+    "objects": (
+        "objects",
+        lambda position, _, other, those: those.objects is None or things_told(position, other, those.objects),
+    ),
     "displays": ("dial", lambda _, __, other, ___: other.facts.displays is not None),
     "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
     "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),

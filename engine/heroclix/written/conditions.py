@@ -23,6 +23,7 @@ __all__ = [
     "NearIn",
     "NumbersIn",
     "Terrain",
+    "ThingsIn",
     "TurnOf",
 ]
 
@@ -82,6 +83,19 @@ class MarkersIn(Model):
         return self
 
 
+class ThingsIn(Model):
+    """Objects by their `named` name or their `weight` (17.1), `least` so many of them, left out one.
+
+    `where`, any of these: `on` a square that somebody occupies, `adjacent` to it (6.3a), `held` by somebody, which is
+    neither of the two (17.6), or as its `equipment`.
+    """
+
+    named: Name | None = None
+    weight: Literal["light", "heavy"] | None = None
+    where: Annotated[list[Literal["on", "adjacent", "held", "equipment"]], Field(min_length=1, max_length=4)]
+    least: Number | None = None
+
+
 class NearIn(Model):
     """That somebody else of those in `of` stands near: `adjacent` or `within` so many squares; or `least` so many."""
 
@@ -113,7 +127,8 @@ class CharactersIn(Model):
     - `standard`: whether they are standard characters (1.10); `tag`: one of these, as Sidekick (24.6);
       `team_ability`: they can use one of these (19.4); `starting_force`: whether they were on one (2.3);
     - `displays`: their dials show one of these standard powers, or one of these colours, in use or not (27);
-    - `did`: such a thing, `didnt`: no such; `near`: somebody else stands near them; `markers` do;
+    - `did`: such a thing, `didnt`: no such; `near`: somebody else stands near them; `markers` do, or such
+      `objects` are where they are;
     - `any`: one of these descriptions fits as well as all the rest ("that are adjacent or have a keyword").
     """
 
@@ -157,6 +172,7 @@ class CharactersIn(Model):
     didnt: DidIn | None = None
     near: NearIn | None = None
     markers: MarkersIn | None = None
+    objects: ThingsIn | None = None
     any: Annotated[list["CharactersIn"], Field(max_length=8)] = Field(default_factory=list)
 
 

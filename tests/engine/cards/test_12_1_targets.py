@@ -93,10 +93,10 @@ def test_27_1_what_nothing_halves_is_refused_in_a_document() -> None:
         ("When Hollis uses Quake, don't halve speed.", "reminded"),
         ("Tiny Symbol.", "judged"),
         ('Sidestep, "tiny symbol".', "judged"),
-        ("Sidestep, Lanterners team ability.", "reminded"),
-        ("[Lanterners team ability].", "reminded"),
+        ("Sidestep, Lanterners team ability.", "judged"),
+        ("[Lanterners team ability].", "judged"),
     ],
 )
 def test_21_1c_slips_and_team_abilities(text: str, status: str) -> None:
-    """A symbol in words is the symbol; what a team ability does stands in no document."""
+    """A symbol in words is the symbol; what a team ability does is told by whoever has it on a card of its own."""
     assert one(text, "Hollis").status == status

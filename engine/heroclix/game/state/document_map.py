@@ -87,6 +87,7 @@ def object_documents(printed: MapPrint, things: tuple[Thing, ...]) -> list[dict[
 def _thing(printed: MapPrint, thing: Thing) -> dict[str, Any]:
     found: dict[str, Any] = {
         "id": thing.id,
+        "name": thing.name,
         "kind": thing.kind if thing.kind != "standard" else None,
         "at": None if thing.square is None or thing.held_by is not None else printed.name_of(thing.square),
         "held_by": thing.held_by,

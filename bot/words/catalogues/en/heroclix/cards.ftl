@@ -159,6 +159,15 @@ means-not-starting-force = of no starting force
 means-team-ability = able to use { $names } (team ability)
 means-displays = its dial shows { $powers }
 means-objects = unheld objects within { $number } squares
+means-things = { $weight ->
+    [light] light objects “{ $name }”
+    [heavy] heavy objects “{ $name }”
+   *[any] objects “{ $name }”
+}
+means-things-on = on { $what }
+means-things-adjacent = adjacent to { $what }
+means-things-held = holding { $what }
+means-things-equipment = equipped with { $what }
 means-markers-any = terrain markers
 means-markers-smoke = Smoke Cloud markers
 means-markers-barrier = Barrier markers

@@ -159,6 +159,15 @@ means-not-starting-force = de ninguna fuerza inicial
 means-team-ability = que puede usar { $names } (habilidad de equipo)
 means-displays = su dial muestra { $powers }
 means-objects = objetos que nadie sostiene, a { $number } casillas o menos
+means-things = { $weight ->
+    [light] objetos ligeros «{ $name }»
+    [heavy] objetos pesados «{ $name }»
+   *[any] objetos «{ $name }»
+}
+means-things-on = sobre { $what }
+means-things-adjacent = adyacente a { $what }
+means-things-held = sosteniendo { $what }
+means-things-equipment = equipado con { $what }
 means-markers-any = marcadores de terreno
 means-markers-smoke = marcadores de Nube de Humo (Smoke Cloud)
 means-markers-barrier = marcadores de Barrera (Barrier)
