@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Set
+from collections.abc import Collection, Iterable, Set
 
 __all__ = ["counted", "times_used", "used_up", "with_one_more"]
 
@@ -40,9 +40,9 @@ def counted(names: Iterable[str]) -> frozenset[str]:
     return found
 
 
-def used_up(used: Iterable[str], name: str, times: int) -> bool:
+def used_up(used: Collection[str], name: str, times: int) -> bool:
     """Return whether a name stands among the uses that many times; case does not count."""
-    return _nth(name, times).casefold() in {other.casefold() for other in used}
+    return bool(used) and _nth(name, times).casefold() in {other.casefold() for other in used}
 
 
 def times_used(used: Set[str], name: str) -> int:

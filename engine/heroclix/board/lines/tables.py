@@ -41,6 +41,7 @@ __all__ = [
 ]
 
 CLEAR, HINDERED, BLOCKED = 0, 1, 2
+KEPT = 32  # views of one board, from which on none is kept in which pieces are judged as gone
 RESULTS = ("clear", "hindered", "blocked")
 DIGITS = bytes((byte - ord("0")) % 256 for byte in range(256))
 
@@ -273,11 +274,14 @@ class View:
 
 
 def view_of(board: Board, sight: Sight) -> Seen:
-    """Return a board as lines of a sight see it; kept as long as the board, unless pieces are judged as gone."""
+    """Return a board as lines of a sight see it; kept as long as the board.
+
+    Of those in which pieces are judged as gone, one for each square of a large map perhaps, only the first are kept.
+    """
     found = board.views.get(sight.key)
     if found is None:
         found = View(board, sight)
-        if sight.removed == NOTHING:
+        if sight.removed == NOTHING or len(board.views) < KEPT:
             board.views[sight.key] = found
     return found
 

@@ -8,7 +8,7 @@ from engine.heroclix.board.lines.pairs import best_line
 from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import distance
 from engine.heroclix.fight.values.moment import Moment
-from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.fight.values.value import calculated, number_of
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
@@ -18,6 +18,7 @@ __all__ = [
     "against_range",
     "against_sight",
     "name_squares",
+    "number_during",
     "range_of",
     "range_steps",
     "sees",
@@ -34,10 +35,14 @@ def value_of(position: Position, figure: Figure, value: str, action: str) -> Rul
     return calculated(position, figure, value, Moment(action=position.powers[action]))
 
 
+def number_during(position: Position, figure: Figure, value: str, action: str) -> int:
+    """Return what a value of a figure comes to during its action, the number alone (6.9)."""
+    return number_of(position, figure, value, Moment(action=position.powers[action]))
+
+
 def range_of(position: Position, figure: Figure, action: str) -> int:
     """Return the calculated range value during an action, minimum ranges counted (11.3a, 13.4)."""
-    found = value_of(position, figure, "range", action).value
-    return found if isinstance(found, int) else 0
+    return number_during(position, figure, "range", action)
 
 
 def range_steps(position: Position, figure: Figure, action: str) -> list[Step]:

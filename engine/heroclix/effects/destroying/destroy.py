@@ -11,7 +11,7 @@ from engine.heroclix.board.lines.pairs import Edge, best_line
 from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent_opponents, distance, squares_within
 from engine.heroclix.effects.areas.elements import SPECIAL_TERRAIN, Element, elements
-from engine.heroclix.effects.areas.reach import range_of, range_steps, sees, value_of
+from engine.heroclix.effects.areas.reach import number_during, range_of, range_steps, sees, value_of
 from engine.heroclix.effects.destroying.ruin import Piece, name_piece_of, printed_blocking, walls_along
 from engine.heroclix.fight.captivity import against_full_hands
 from engine.heroclix.position import Figure, Position, Thing, bits
@@ -23,7 +23,7 @@ from engine.heroclix.powers.inherent import (
     prints_values,
 )
 from engine.message import Message
-from engine.ruling import FigureId, Ruling, Step, StepKind
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["CLOSE", "RANGE", "Destroying"]
 
@@ -60,7 +60,7 @@ class Destroying:
         self.figure = figure
         self.action = action
         self.printed = printed_blocking(position)
-        self._damage: Ruling | None = None
+        self._damage: int | None = None
         self._range: int | None = None
 
     @property
@@ -69,8 +69,8 @@ class Destroying:
         if self.figure.printed.damage is None:
             return None
         if self._damage is None:
-            self._damage = value_of(self.position, self.figure, "damage", self.action)
-        return self._damage.value if isinstance(self._damage.value, int) else 0
+            self._damage = number_during(self.position, self.figure, "damage", self.action)
+        return self._damage
 
     @property
     def range(self) -> int:
@@ -87,7 +87,8 @@ class Destroying:
             unknown = UNKNOWN if prints_values(self.position.ruleset) else NOT_GIVEN
             steps.append(unknown.step(StepKind.IGNORED, figure=name))
         else:
-            steps += [*(self._damage.steps if self._damage else ()), DAMAGE.step(CHECK, figure=name, damage=damage)]
+            found = value_of(self.position, self.figure, "damage", self.action)
+            steps += [*found.steps, DAMAGE.step(CHECK, figure=name, damage=damage)]
         if self.action == RANGE:
             steps += range_steps(self.position, self.figure, self.action)
         return steps

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.errors import DocumentError
 from engine.heroclix.conditions.effects import forbidden
@@ -52,6 +53,7 @@ class GivenMove:
     reasons: tuple[Step, ...] = ()
 
 
+@cache
 def _moving(powers: Powers) -> tuple[str, ...]:
     return (*(slug for slug, power in powers.items() if power.moves), PASSIVE, CONTROL)
 

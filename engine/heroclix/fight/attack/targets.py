@@ -17,7 +17,7 @@ from engine.heroclix.conditions.effects import forbidden, in_effect, outside
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
-from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.fight.values.value import number_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, grants_of, held_by
 from engine.heroclix.powers.special import regardless
@@ -90,22 +90,17 @@ class Reach:
 
 def reach_of(position: Position, figure: Figure, kind: AttackKind, power: Power) -> Reach:
     """Return how far an attack goes: the calculated range value (12.1), or Giant Reach (27.7d, 17.9b)."""
-    free_of = regardless(figure, power.slug)
+    free_of, grants = regardless(figure, power.slug), grants_of(position.powers, figure, power)
     if kind == "range":
         moment = Moment("range", attacker=figure, action=power)
-        found = calculated(position, figure, "range", moment).value
-        return Reach(
-            "range", found if isinstance(found, int) else 0, grants_of(position.powers, figure, power), free_of
-        )
-    if power.everyone:
-        return Reach(
-            "close", None, grants_of(position.powers, figure, power), free_of
-        )  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
+        return Reach("range", number_of(position, figure, "range", moment), grants, free_of)
+    if power.everyone:  # Quake chooses nobody: Giant Reach has nothing to replace (P23)
+        return Reach("close", None, grants, free_of)
     reach = ability_number(position.powers, figure, GIANT_REACH)
     thing = held_by(position, figure) if power.slug == "close-terrain-action" else None
     if thing is not None and "reach" in thing.values:
         reach = max(reach or 0, thing.values["reach"])
-    return Reach("close", reach, grants_of(position.powers, figure, power), free_of)
+    return Reach("close", reach, grants, free_of)
 
 
 def against_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> list[Step]:
@@ -113,6 +108,18 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
 
     Attacks on all characters may target friends (12.1), save those that say "opposing" (Quake).
     """
+    reasons = _against_within_reach(position, attacker, target, reach, power)
+    if attacker.id == target.id or target.knocked_out or not target.squares:
+        return reasons
+    if reach.kind == "close":
+        return reasons + _beyond_arm(position, attacker, target, reach, power)
+    return reasons + _beyond_range(position, attacker, target, reach, "range-attack")
+
+
+def _against_within_reach(
+    position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power
+) -> list[Step]:
+    """Return the reasons against a target of an attack that have nothing to do with how far and how it is seen."""
     reasons = against_anywhere(position, attacker, target, power)
     if attacker.id == target.id or target.knocked_out or not target.squares:
         return reasons
@@ -120,10 +127,7 @@ def against_attack(position: Position, attacker: Figure, target: Figure, reach: 
     card = None if reasons else forbidden(position, target, "targeted", attacker, attack=reach.kind)
     if card is not None:
         reasons.append(BY_CARD.step(StepKind.CHECK, target=FigureId(target.id), card=Typed(card.special.name)))
-    reasons += _barred(position, attacker, target, reach.kind)
-    if reach.kind == "close":
-        return [*reasons, *_beyond_arm(position, attacker, target, reach, power)]
-    return [*reasons, *_beyond_range(position, attacker, target, reach, "range-attack")]
+    return reasons + _barred(position, attacker, target, reach.kind)
 
 
 def _barred(position: Position, attacker: Figure, target: Figure, kind: AttackKind) -> list[Step]:
@@ -147,12 +151,14 @@ def may_attack(position: Position, attacker: Figure, target: Figure, reach: Reac
         return False
     if not position.friendly(attacker, target) and immune(position, target) is not None:
         return False
-    if reach.kind == "range":
-        far = _plainly_beyond(position, attacker, target, reach, "range-attack")
-    else:
-        arm = reach.squares or "adjacency" in reach.regardless
-        far = not arm and not sight.strikes(position, attacker, target)
-    return not far and not against_attack(position, attacker, target, reach, power)
+    if reach.kind == "range":  # a line once judged is not judged again for its reasons
+        return (
+            not _plainly_beyond(position, attacker, target, reach, "range-attack")
+            and not _against_within_reach(position, attacker, target, reach, power)
+            and not _out_of_sight_by_card(position, attacker, target, reach)
+        )
+    near = reach.squares or "adjacency" in reach.regardless or sight.strikes(position, attacker, target)
+    return bool(near) and not against_attack(position, attacker, target, reach, power)
 
 
 def finds_opponent(position: Position, attacker: Figure, reach: Reach, power: Power) -> bool:
@@ -186,6 +192,11 @@ def _plainly_beyond(position: Position, figure: Figure, target: Figure, reach: R
     if "line-of-fire" in reach.regardless:
         return False
     return sight.line_result(position, figure, target, purpose, within, reach.grants) == sight.BLOCKED
+
+
+def _out_of_sight_by_card(position: Position, figure: Figure, target: Figure, reach: Reach) -> bool:
+    """Return whether a card forbids a line of fire to be drawn, which must not be heeded regardless (11.4e, 20.4)."""
+    return "line-of-fire" not in reach.regardless and forbidden(position, target, "seen", figure) is not None
 
 
 def against_anywhere(position: Position, attacker: Figure, target: Figure, power: Power) -> list[Step]:
@@ -238,16 +249,19 @@ def _may_affect_afar(position: Position, figure: Figure, power: Power) -> bool:
         and other.id != figure.id
         and _is_meant(position, figure, other, power)
         and (position.friendly(figure, other) or immune(position, other) is None)
+        and not other.knocked_out
         and not _plainly_beyond(position, figure, other, reach, "effect")
-        and not against_effect(position, figure, other, power, reach)
+        and not _protected(position, figure, other, power)
+        and not _swimming(position, figure, other)
+        and not _out_of_sight_by_card(position, figure, other, reach)
         for other in _near_enough(position, figure, reach)
     )
 
 
 def effect_reach(position: Position, figure: Figure, power: Power) -> Reach:
     """Return how far an effect that is no attack goes: the calculated range value (11.3b)."""
-    found = calculated(position, figure, "range", Moment(action=power)).value
-    return Reach("range", found if isinstance(found, int) else 0, regardless=regardless(figure, power.slug))
+    squares = number_of(position, figure, "range", Moment(action=power))
+    return Reach("range", squares, regardless=regardless(figure, power.slug))
 
 
 def against_effect(
@@ -294,9 +308,8 @@ def _protected(position: Position, figure: Figure, target: Figure, power: Power)
     spared = None if position.friendly(figure, target) else immune(position, target)
     if spared is not None:
         reasons.append(spared.step(StepKind.CHECK, target=name))
-    if (
-        can_use(position.powers, target, f"safeguard:{power.slug}") and power.aim != "adjacent-friend"
-    ):  # neither targeted nor damaged
+    guarded = can_use(position.powers, target, f"safeguard:{power.slug}")  # neither targeted nor damaged
+    if guarded and power.aim != "adjacent-friend":
         reasons.append(SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug)))
     reasons += _shielded_by_card(position, figure, target, power, targeted)
     card = outside(position, figure, power.slug, target)
@@ -332,11 +345,9 @@ def _swimming(position: Position, figure: Figure, target: Figure) -> list[Step]:
     if position.friendly(figure, target):
         return []
     if can_use(position.powers, target, "swim") and sight.in_water(position, target):
-        squares = sight.distance(position, figure, target)
-        limit = position.ruleset.swim_limit
+        squares, limit = sight.distance(position, figure, target), position.ruleset.swim_limit
         if squares > limit:
-            name = FigureId(target.id)
-            return [SWIMMING.step(StepKind.CHECK, target=name, squares=squares, limit=limit)]
+            return [SWIMMING.step(StepKind.CHECK, target=FigureId(target.id), squares=squares, limit=limit)]
     return []
 
 

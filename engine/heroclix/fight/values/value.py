@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from engine.errors import DocumentError
@@ -13,22 +13,21 @@ from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
 from engine.heroclix.fight.values.of_powers import as_lent, effects_of, lends_to, own_effects
+from engine.heroclix.fight.values.smoke import smoke_over
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.withstood import withstood
 from engine.heroclix.fight.values.written import written_modifiers
-from engine.heroclix.position import Figure, Marker, Modifier, Position
+from engine.heroclix.position import Figure, Modifier, Position
 from engine.heroclix.powers import Power, Powers, ValueEffect, as_used, can_use
 from engine.heroclix.powers.inherent import blow_with
 from engine.heroclix.powers.special import in_force
-from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
-__all__ = ["calculated", "defend_of", "defenders", "printed_value", "speed_of", "underfoot"]
+__all__ = ["calculated", "defend_of", "defenders", "number_of", "printed_value", "speed_of", "underfoot"]
 
 HINDERING = "hindering-terrain"
 UNDERFOOT = "terrain-underfoot"
-SMOKE = "smoke"
 SEVERAL = "R42"  # each of several lenders counts
 FAR = "P92"  # a lender regardless of adjacency
 MINIMUM_RANGE = "R49"  # what a power's own range or minimum range does to the value
@@ -44,12 +43,9 @@ DEFEND_DECLINED = Message("value-defend-declined", ("holder",), rule="27.3c")
 DEFEND_UNKNOWN = Message("value-defend-unknown", ("holder",), rule="27.3c")
 ACTION_UNUSABLE = Message("value-action-unusable", ("action",), rule="20.1")
 HINDERED_CLOSE = Message("value-hindered-not-range", ("add",), rule="16.2b")
-SMOKE_UNOWNED = Message("value-smoke-unowned", ("square",), rule="27.2h", reading="P80")
 UNIQUE_ELSEWHERE = Message("value-unique-elsewhere", ("source", "name"), rule="22.10", reading="R34")
 SPECIAL_NOT_NOW = Message("value-special-not-now", ("special", "needed"), rule="6.9a")
 NOT_BESIDE = Message("value-special-not-beside", ("special", "holder"), rule="6.3")
-SMOKE_LOST = Message("value-smoke-lost", ("side",), rule="20.4", reading="P80")
-SMOKE_FRIENDLY = Message("value-smoke-friendly", ("figure",), rule="27.2h")
 
 
 def calculated(
@@ -73,9 +69,37 @@ def calculated(
     if value == "defense" and _printed_counts(position.powers, figure, moment):
         step = PRINTED_DEFENSE.step(StepKind.REPLACE, after=printed, figure=FigureId(figure.id), number=printed)
         return Ruling(position.ruleset.id, str(printed), printed, (step,))
-    calculation = _Calculation(position, figure, value, moment)
-    found = withstood(position, figure, value, moment, [*calculation.effects(printed), *more])
-    return stack(position.ruleset, value, printed, list(found))
+    return stack(position.ruleset, value, printed, _found(position, figure, value, printed, moment, more))
+
+
+def number_of(position: Position, figure: Figure, value: str, moment: Moment = NOW) -> int:
+    """Return what a combat value of a figure comes to, the number alone: the `value` of `calculated`.
+
+    No step is put in words where nothing touches the value. Raises DocumentError as `calculated` does.
+
+    >>> from engine.heroclix.position import MapPrint, Printed
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> cap = Figure("cap", "Cap", "red", printed=Printed(range=6))
+    >>> number_of(Position(MODERN, MapPrint(4, 4), (cap,)), cap, "range")
+    6
+    """
+    printed = printed_value(position, figure, value)
+    if value == "defense" and _printed_counts(position.powers, figure, moment):
+        return printed
+    effects = _found(position, figure, value, printed, moment)
+    if not effects:
+        return max(printed, 0)
+    number = stack(position.ruleset, value, printed, effects).value
+    assert isinstance(number, int)  # noqa: S101 - tells the type checker what the ruling holds
+    return number
+
+
+def _found(
+    position: Position, figure: Figure, value: str, printed: int, moment: Moment, more: Sequence[Effect] = ()
+) -> list[Effect]:
+    """Return all effects on a value, those that a card keeps from it rejected."""
+    effects = [*_Calculation(position, figure, value, moment).effects(printed), *more]
+    return list(withstood(position, figure, value, moment, effects)) if effects else []
 
 
 def underfoot(position: Position, figure: Figure) -> tuple[Effect, ...]:
@@ -135,14 +159,6 @@ def _figure_path(position: Position, figure: Figure) -> str:
     return "figures"
 
 
-def _topmost(position: Position, square: int) -> Marker | None:
-    """Return the marker whose terrain and effects count in a square: the last one placed there (17.3, R13)."""
-    for marker in reversed(position.markers):
-        if square in marker.squares and (marker.kind != "special" or marker.terrain is not None):
-            return marker
-    return None
-
-
 class _Calculation:
     """Gathers the effects on one value of one figure at one moment, those that do not count included."""
 
@@ -168,7 +184,7 @@ class _Calculation:
         if self.role == "target" and self.value == "defense":
             yield from on_defense(self.position, self.figure, self.moment.action)
         if self.value == "attack":
-            yield from self._smoke()
+            yield from smoke_over(self.position, self.figure)
         yield from self._cards()
 
     def _of_action(self) -> Iterator[Effect]:
@@ -185,7 +201,8 @@ class _Calculation:
             if can_use(self.position.powers, self.figure, power.slug):
                 bounding = self.value == "range" and effect.operation in ("set", "minimum")
                 reading = effect.reading or (MINIMUM_RANGE if bounding else None)
-                yield replace(self._effect(power, effect), reading=reading)
+                found = self._effect(power, effect)
+                yield found if reading is None else replace(found, reading=reading)
             else:
                 step = ACTION_UNUSABLE.step(StepKind.IGNORED, action=Term(power.slug))
                 yield Effect("add", rejected=step)
@@ -238,10 +255,10 @@ class _Calculation:
         """Return the reading by which somebody who is not adjacent lends something (6.3d)."""
         return None if sight.adjacent(self.position, self.figure, holder) else FAR
 
-    def _friends(self, figures: Iterable[Figure]) -> list[Figure]:
+    def _friends(self, figures: Sequence[Figure]) -> list[Figure]:
         """Return those of some figures that are friendly to it and on the map, as it is; it is none of them."""
         mine = self.figure
-        if not mine.squares:
+        if not figures or not mine.squares:
             return []
         return [one for one in figures if one.squares and one.id != mine.id and self.position.friendly(one, mine)]
 
@@ -272,6 +289,8 @@ class _Calculation:
     def _cards(self) -> Iterator[Effect]:
         """What cards modify, replace or bound; of one UNIQUE MODIFIER what its first bearer chose (22.10, R34)."""
         given = list(self._modifiers())
+        if not given:
+            return
         chosen: dict[str, tuple[str, set[str]]] = {}  # by the name of the effect: its first bearer, the values it chose
         for bearer, modifier, _, rejected in given:
             if modifier.unique is not None and rejected is None:
@@ -331,41 +350,6 @@ class _Calculation:
             return False
         return sight.hindered(self.position, moment.attacker, self.figure)
 
-    def _smoke(self) -> Iterator[Effect]:
-        """Smoke Cloud's markers trouble the opposing characters in them, once however many (27.2h).
-
-        The markers of each opposing side modify by themselves, while it can use the power (P95).
-        """
-        owners: dict[str, int] = {}  # in the smoke of which side, and where
-        for square in self.figure.squares:
-            marker = _topmost(self.position, square)
-            if marker is not None and marker.kind == SMOKE:
-                owners[marker.by or marker.side] = square
-        opposing = [side for side in owners if side not in ("", self.figure.side)]
-        add = self.position.ruleset.smoke_attack
-        for side in opposing:
-            if self._lost_smoke(side):
-                yield Effect("add", rejected=SMOKE_LOST.step(StepKind.IGNORED, side=side_term(side)))
-            else:
-                reading = "P95" if len(opposing) > 1 else None
-                yield Effect("add", add, Term("smoke-cloud"), section="27.2h", reading=reading)
-        if "" in owners and not opposing:
-            where = self.position.map.name_of(owners[""])
-            yield Effect("add", rejected=SMOKE_UNOWNED.step(StepKind.IGNORED, square=where))
-        elif owners and not opposing:
-            yield Effect("add", rejected=SMOKE_FRIENDLY.step(StepKind.IGNORED, figure=FigureId(self.figure.id)))
-
-    def _lost_smoke(self, side: str) -> bool:
-        """Return whether a side has Smoke Cloud on its figures, and none of them can use it now (20.4, P80)."""
-        having = [
-            figure
-            for figure in self.position.figures
-            if figure.side == side and "smoke-cloud" in figure.powers | figure.cant_use | figure.lost
-        ]
-        return bool(having) and not any(
-            figure.squares and can_use(self.position.powers, figure, "smoke-cloud") for figure in having
-        )
-
     def _holds(self, effect: ValueEffect) -> bool:
         action = self.moment.action
         during = action is not None and action.slug in effect.or_actions
@@ -392,6 +376,4 @@ class _Calculation:
 
 def speed_of(position: Position, figure: Figure) -> int:
     """Return a figure's calculated speed. Raises DocumentError when the document does not give the printed one."""
-    speed = calculated(position, figure, "speed").value
-    assert isinstance(speed, int)  # noqa: S101 - tells the type checker what the ruling holds
-    return speed
+    return number_of(position, figure, "speed")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
@@ -42,9 +42,13 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
             yield card, Modifier("range", restrict.minimum_range, card, operation="minimum"), None, None
     if moment.kind == "range" and moment.role(figure, "range") == "attacker":
         yield from _afar(position, figure)
-    fight = subject_in(fight_of(moment), figure, moment)
     carded = Board.of(position).carded
     holders = (*((figure,) if not figure.squares and figure.special else ()), *carded, *position.sideline)
+    if holders:
+        yield from _of_cards(position, figure, holders, subject_in(fight_of(moment), figure, moment))
+
+
+def _of_cards(position: Position, figure: Figure, holders: Iterable[Figure], fight: Fight) -> Iterator[Given]:
     for holder in holders:
         for special in in_force(holder.special):
             for effect in written_of(position, holder, special):
