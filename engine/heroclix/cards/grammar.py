@@ -16,8 +16,8 @@ slots whose own dicts go into it.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
@@ -79,11 +79,17 @@ class Phrase:
     parts: tuple[Part, ...]
     make: Maker
     split: Splitter
+    needed: frozenset[str] = field(init=False)  # the words that are spelled in one way, and can't be left out
+    one_of: tuple[frozenset[str], ...] = field(init=False)  # the others that can't, by their spellings
 
-    def fits(self, words: Set[str]) -> bool:
+    def __post_init__(self) -> None:
+        words = [part.spellings for part in self.parts if isinstance(part, Word) and not part.optional]
+        object.__setattr__(self, "needed", frozenset(each for word in words if len(word) == 1 for each in word))
+        object.__setattr__(self, "one_of", tuple(word for word in words if len(word) > 1))
+
+    def fits(self, words: frozenset[str]) -> bool:
         """Return whether a sentence of these words has all that stand in the template."""
-        needed = (part.spellings for part in self.parts if isinstance(part, Word) and not part.optional)
-        return not any(spellings.isdisjoint(words) for spellings in needed)
+        return self.needed <= words and not any(map(words.isdisjoint, self.one_of))
 
     @classmethod
     def of(cls, template: str, meaning: Value) -> Phrase:
@@ -178,8 +184,9 @@ class Reading:
         self.grammar = grammar
         self.context = context
         self.tokens = tokens
-        self._words = {word for token in tokens for word in (token.low, token.text)}
+        self._words = frozenset(word for token in tokens for word in (token.low, token.text))
         self._others: dict[str, list[Phrase]] = {}  # of each kind those that begin with a phrase, and may be here
+        self._begun: dict[tuple[str, str], list[Phrase]] = {}  # those that begin with a word, and may be here
         self._known: dict[tuple[str, int], list[tuple[Value, int]]] = {}
         self._worded: dict[tuple[str, int, str], set[int]] = {}
 
@@ -216,25 +223,40 @@ class Reading:
             return
         if place < len(self.tokens):
             token = self.tokens[place]
-            yield from known.by_word.get(token.low, ())
+            yield from self._begun_with(kind, token.low)
             if token.text != token.low:
-                yield from known.by_word.get(token.text, ())
+                yield from self._begun_with(kind, token.text)
         others = self._others.get(kind)
         if others is None:
             others = self._others[kind] = [phrase for phrase in known.others if phrase.fits(self._words)]
         yield from others
 
+    def _begun_with(self, kind: str, word: str) -> list[Phrase]:
+        """Return the rules of a kind that begin with a word, of whose other words none is missing."""
+        found = self._begun.get((kind, word))
+        if found is None:
+            rules = self.grammar.phrases[kind].by_word.get(word, ())
+            found = self._begun[kind, word] = [phrase for phrase in rules if phrase.fits(self._words)]
+        return found
+
     def _walk(self, parts: tuple[Part, ...], number: int, place: int) -> Iterator[tuple[Slots, int]]:
-        if number == len(parts):
-            yield {}, place
-            return
-        part = parts[number]
-        if isinstance(part, Word):
-            if place < len(self.tokens) and part.found(self.tokens[place]):
-                yield from self._walk(parts, number + 1, place + 1)
+        part: Part
+        while True:  # over the words, up to the next phrase
+            if number == len(parts):
+                yield {}, place
+                return
+            part = parts[number]
+            if isinstance(part, Slot):
+                break
+            here = place < len(self.tokens) and part.found(self.tokens[place])
             if part.optional:
-                yield from self._walk(parts, number + 1, place)
-            return
+                if here:
+                    yield from self._walk(parts, number + 1, place + 1)
+            elif here:
+                place += 1
+            else:
+                return
+            number += 1
         for value, end in self.at(part.kind, place):
             for slots, last in self._walk(parts, number + 1, end):
                 yield {part.name: value, **slots}, last
