@@ -31,7 +31,8 @@ THINGS: Mapping[str, str] = {
 }
 BETWEEN = frozenset({"of", "de", "more", "mas", "extra"})
 BEFORE = frozenset({"attack", "defense", "damage", "speed", "range"})  # things that a number follows, too
-WITH = frozenset({"for", "por"})  # before what is dealt
+# before what is dealt, or taken
+WITH = frozenset({"for", "por", "take", "takes", "taking", "deal", "deals", "dealt", "recibe", "sufre", "quita"})
 COUNTS = frozenset({"number", "double"})
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.words.signs import FILLER, Edges, Sign
 
-__all__ = ["with_supposing"]
+__all__ = ["another_set_down", "with_supposing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,16 @@ def with_supposing(edges: Edges) -> Edges:
                     longest[sign.ids, sign.word, sign.form] = (end, sign)
         found[at] = sorted((*longest.values(), *found[at]), key=lambda edge: -edge[0])
     return found
+
+
+def another_set_down(signs: Sequence[Sign]) -> bool:
+    """Return whether behind a clause that sets one down, another is named with a square at once: "…, Thor at H9, …"."""
+    for at, sign in enumerate(signs):
+        if sign.kind == "suppose":
+            after = [each for each in signs[at + 1 : at + 4] if each.kind not in ("and", "stop")]
+            if [each.kind for each in after[:2]] == ["figure", "square"] and after[1].mark != "from":
+                return True
+    return False
 
 
 def _lead(found: Edges) -> None:

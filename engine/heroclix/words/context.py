@@ -9,6 +9,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.words.suppose import moved
 from engine.words.reading import Reading
 from engine.words.signs import Sign
+from engine.words.suppose import another_set_down
 
 __all__ = ["Context", "NotUnderstood", "context_of"]
 
@@ -213,6 +214,8 @@ class Context:
 def context_of(reading: Reading, position: Position) -> Context:
     """Return a reading about a position as its clauses suppose it. Raises NotUnderstood where that can't be."""
     clauses = reading.all("suppose")
+    if another_set_down(reading.signs):
+        raise NotUnderstood
     rest = replace(reading, signs=tuple(sign for sign in reading.signs if sign.kind not in ("suppose", "topic")))
     found = Context(rest, position)
     topics = reading.all("topic")

@@ -8,6 +8,7 @@ from engine.motu.names import Names
 from engine.motu.position import Figure, Position, Weapon
 from engine.words.reading import Reading
 from engine.words.signs import Sign
+from engine.words.suppose import another_set_down
 
 __all__ = ["Context", "NotUnderstood", "context_of"]
 
@@ -122,6 +123,8 @@ def context_of(reading: Reading, position: Position) -> Context:
     Raises NotUnderstood where that can't be, or a pronoun is anybody's.
     """
     clauses, topics = reading.all("suppose"), reading.all("topic")
+    if another_set_down(reading.signs):
+        raise NotUnderstood
     rest = replace(reading, signs=tuple(sign for sign in reading.signs if sign.kind not in ("suppose", "topic")))
     found = Context(rest, position)
     named = list(topics)

@@ -48,6 +48,8 @@ def test_whose_guard_a_supposed_move_triggers(question: str) -> None:
         "if Brak moves to F6 does Zor react to him",
         "if Brak moves to F6 doesn't Zor react",
         "if Brak moves to F6 and Mera to D6 does Zor react",
+        "if Brak was at F6, Mera at D6, line of sight?",
+        "si Brak estuviera en F6 y Mera en D6 hay linea de vision",
         "can Zor react",
         "how does reacting with guard work",
         "si Brak se mueve a F6 reacciona?",
