@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from bot.app.errors import UserError
@@ -34,6 +35,7 @@ __all__ = ["take_name"]
 LONGEST_NAME = 80
 GLUED = re.compile(r"[0-9][/|][0-9]")  # values without a blank before them
 ABOUT = re.compile(r"[^\w#@]*\d{2,}(?:\W*|[^\W\d]\w*)")  # points with more to them: ~125, 125ish, 125pts50, 12500
+SIGNS = frozenset(("Sm", "Sc", "Sk", "Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps"))  # marks and signs, as Unicode has them
 LIKENESS = 0.82  # of a mistyped power
 LIKE_A_POWER = 5  # letters from which the end of a name is looked at as a mistyped power
 
@@ -207,6 +209,9 @@ def _check_words(line: TypedLine, run: Sequence[Token]) -> None:
             raise line.refuse("figure-line-not-read", token.start, token.end)
     if len(run) < 2:
         return
+    for token in (run[0], run[-1]):  # Iron Wolf = 75; an emoji is of the name
+        if token.kind == "word" and all(unicodedata.category(letter) in SIGNS for letter in str(token.value)):
+            raise line.refuse("figure-line-in-name", token.start, token.end)
     if phrase(str(run[0].value)) in ORDERS:
         raise line.refuse("figure-line-order", run[0].start, run[0].end)
     last = str(run[-1].value)
