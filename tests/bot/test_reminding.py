@@ -86,7 +86,6 @@ def test_21_1b_an_errand_is_what_the_text_surely_asks_for(asks: str, kind: str, 
     [
         "heal a friendly character that hums 1 click",
         "deal 1 damage to everybody",
-        "roll 2d6",
         "place a marker in an adjacent square",
         "give a friendly character a Rage token",
         "Cato may whistle",
