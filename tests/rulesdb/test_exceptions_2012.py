@@ -26,6 +26,8 @@ READ: dict[str, set[str]] = {
     "mover-personajes-de-base-multiple": {"R66"},  # water halves too
     "catapulta-desde-terreno-elevado": {"R75"},
     "dano-por-catapulta": {"R74"},  # only a path cut short
+    "R74": {"R75"},  # a path carried out in full may end in a fall
+    "ataques-y-acciones": {"R64"},  # which other powers need the action
     "total-de-acciones": {"R39"},
     "objetos-como-terreno": {"R70"},
     "destruir-objetos": {"R80"},  # in one's own square
@@ -146,6 +148,21 @@ ANSWERED: list[tuple[str, str, str]] = [
     ("glosario/usar", "a trait says", "un rasgo dice"),
     ("P67", "shared equally", "a partes iguales"),
     ("P155", "epic hordes aside", "salvo las hordas épicas"),
+    ("ataques-y-acciones", "Flurry and Exploit Weakness need", "Explotar Debilidad (Exploit Weakness) piden"),
+    ("ataques-y-acciones", "none of them goes with Hypersonic Speed", "ninguno va con Hypersonic Speed"),
+    ("poderes/telekinesis", "immobile objects (blue ring)", "objetos inmóviles (anillo azul)"),
+    ("poderes/telekinesis", "ultra heavy object (purple ring)", "objeto ultra pesado (anillo púrpura)"),
+    ("objetos-inmoviles", "blue ring", "anillo azul"),
+    ("glosario/transportador", "one of three", "uno de tres"),  # the book lists them with “or”
+    ("poderes/move-and-attack", "one of three", "uno de tres"),
+    ("poderes/carry", "one of three", "uno de tres"),
+    ("poderes/flight", "one of two", "uno de dos"),
+    ("poderes/swim", "one of two", "uno de dos"),
+    ("glosario/volador", "one of two", "uno de dos"),
+    ("glosario/nadador", "one of two", "uno de dos"),
+    ("glosario/valor-de-ataque", "added to the dice", "se suma a los dados"),
+    ("acciones-de-movimiento", "must stop on entering", "debe pararse al entrar"),  # mover-tu-personaje
+    ("dano-por-catapulta", "that costs 2, none with Flight", "eso cuesta 2, nada con Vuelo"),
 ]
 
 

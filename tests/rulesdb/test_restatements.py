@@ -570,6 +570,13 @@ ASKED_OF_MOVES: tuple[tuple[dict[str, str], str, str], ...] = (
     ({"heroclix-modern": "27.2d", "heroclix-2022": "27.2d"}, "across a transition", "una transición"),  # P27
     ({"heroclix-2022": "4.3"}, "lies there already", "ya está puesto"),  # 25.5b: once the map is chosen
     ({"heroclix-modern": "10.10", "heroclix-2022": "10.9"}, "do not matter", "dan igual los muros"),  # no way is taken
+    ({"heroclix-modern": "12.6a", "heroclix-2022": "12.6a"}, "6-6", "6-6"),  # 12.6b: the one double that is none
+    ({"heroclix-modern": "17.14g"}, "can pick one up (27.2e)", "puede recogerlo (27.2e)"),
+    ({"heroclix-modern": "17.14g"}, "deals 2 instead of normal damage", "inflige 2 en lugar del daño normal"),
+    ({"heroclix-modern": "R29", "heroclix-2022": "R29"}, "Windows stop it", "Las ventanas lo detienen"),  # 16.4f
+    ({"heroclix-2022": "17.4"}, "light object (yellow ring)", "objeto ligero (anillo amarillo)"),  # 17.1a, 17.1b
+    ({"heroclix-2022": "17.4"}, "heavy ones (red ring)", "los pesados (anillo rojo)"),
+    ({"heroclix-2022": "16.5e"}, "Stealth helps there only if", "Sigilo solo sirve allí si"),  # the rim hinders nothing
 )
 
 
@@ -587,6 +594,18 @@ def test_a_power_answers_what_is_asked(section: str, english: str, spanish: str,
     """27.1 to 27.4: the question is among the entry's own, so its text has to answer it."""
     for lang, words in (("en", english), ("es", spanish)):
         assert re.search(words, " ".join(load(ruleset).entry(section, lang).text.split()))
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_no_move_both_carries_and_picks_up(ruleset: str) -> None:
+    """27.8d: a power whose move may carry or pick up says that it does not do both."""
+    for lang, both, apart in (
+        ("en", r"Combines with:[^\n]*\bCarry\b[^\n]*Object Pick Up", "or Object Pick Up"),
+        ("es", r"Se combina con:[^\n]*\bLlevar\b[^\n]*Recoger objetos", "o Recoger objetos"),
+    ):
+        named = [entry.text for entry in load(ruleset).entries(lang) if re.search(both, entry.text)]
+        assert len(named) >= 5
+        assert all(apart in text for text in named)
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:
