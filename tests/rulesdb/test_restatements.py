@@ -87,7 +87,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "16.3b": ("16.5c", "R3", "16.8b", "27.6c", "27.6d", "27.7e"),  # lower levels; corners
     "16.4a": ("16.4g",),  # doors
     "16.4b": ("16.4f", "R3", "R6", "16.3b"),  # windows let lines of fire through; lower levels
-    "16.4c": ("27.7d",),  # Giant Reach needs a line of fire, not adjacency
+    "16.4c": ("27.7d", "16.4f"),  # Giant Reach needs a line of fire, not adjacency; windows let it through
     "16.5c": ("27.6a", "27.7e"),  # who sees past it
     "16.8a": ("10.8", "R9"),  # the opponent beside the corner is broken away from first
     "16.9": ("17.14", "25.5e", "27.7h"),  # what Destroy actions cannot destroy
@@ -139,6 +139,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.2f": ("P25",),  # Mastermind
     "27.2l": ("17.7",),  # held markers are off the map
     "27.2h": ("16.2b",),  # the square the line is drawn from
+    "27.6a": ("R14", "R1"),  # smaller figures block no line up there either
+    "27.6c": ("R1",),  # nor where blocking terrain is seen through
+    "27.1g": ("21.2b", "R23"),  # whom size lets go on a 3
     "27.1f": ("17.11",),  # a held object needs an action
     "27.7": ("27.4k",),  # Outwit
     "27.7c": ("27.4k",),
@@ -210,7 +213,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "15.3": ("15.3a", "24.3", "25.2d"),
         "16.3b": ("16.5d", "R3", "16.7b"),
         "16.4b": ("16.4f", "R3", "R6"),
-        "16.4c": ("27.7d",),
+        "16.4c": ("27.7d", "16.4f"),
         "16.7a": ("10.8", "R54"),
         "16.9": ("25.1a", "25.5e", "R58"),
         "17": ("17.1b", "24.4"),
@@ -235,6 +238,9 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "21.12": ("24.5",),
         "21.12a": ("25.2d", "25.4b"),
         "22.4": ("12.6e",),
+        "27.1g": ("21.2b", "R23"),
+        "27.6a": ("R14", "R1"),
+        "27.6c": ("R1",),
         "22.8": ("7.4",),
         "23": ("23.2c",),
         "23.2": ("23.2c",),
@@ -286,6 +292,45 @@ def test_both_languages_cite_the_same(ruleset: str) -> None:
     for section in library.sections:
         cited = {lang: set(CITED.findall(library.entry(section, lang).text)) for lang in LANGUAGES}
         assert cited["en"] == cited["es"], f"{ruleset} {section}"
+
+
+# The powers that restate what blocks, stops or reaches, and the words in which they leave out whom it does not touch.
+SPARED: dict[str, tuple[str, str]] = {
+    "27.1h": ("Stealth in hindering included unless adjacent", "si no es adyacente"),  # 27.1k
+    "27.2h": ("between levels only smoke in the target's square", "entre niveles solo el de la casilla del objetivo"),
+    "27.3f": ("Leap/Climb, Flight and Great Size", "Salto/Trepar, Vuelo y Gran Tamaño"),  # 27.7e: outdoors it passes
+    "27.4f": ("not adjacent", "no adyacente"),
+    "27.4j": ("Stealth in hindering included unless adjacent", "no adyacente en obstaculizador"),
+    "27.4k": ("Stealth in hindering included unless adjacent", "si no es adyacente"),
+    "12.6b": ("Immune opponents, the Immobile", "las adversarias Inmunes, las Inmóviles"),  # a friend can (R31)
+}
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+@pytest.mark.parametrize("section", SPARED)
+def test_a_power_leaves_out_whom_its_restatement_spares(section: str, ruleset: str) -> None:
+    """27.1k, 16.2b, 27.7e: adjacent characters, other levels, giants are excepted where the rule is told again."""
+    for lang, words in zip(("en", "es"), SPARED[section], strict=True):
+        assert words in " ".join(load(ruleset).entry(section, lang).text.split())
+
+
+# Today's moves stop beside no opponent they broke away from.
+LEFT_BEHIND = {"en": ("did not break away from", "stops beside others"), "es": ("no se separó", "junto a los demás")}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", ["27.1e", "27.1f", "27.1i", "27.1l"])
+def test_a_move_of_a_power_stops_as_10_8_says(section: str, lang: str) -> None:
+    """10.8: an opponent that the character broke away from does not stop it in that move."""
+    assert any(words in load().entry(section, lang).text for words in LEFT_BEHIND[lang])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", ["poderes/stealth", "R67"])
+def test_the_own_hindering_square_of_2012_counts_on_one_level(section: str, lang: str) -> None:
+    """lineas/el-borde: between two levels hindering terrain counts in the target's square alone."""
+    level = {"en": "on one level", "es": "mismo nivel"}
+    assert level[lang] in load("heroclix-2012").entry(section, lang).text.casefold()
 
 
 # What the basic game of 2012 leaves out, and the title of the section that tells it.
