@@ -195,7 +195,7 @@ def test_a_malformed_one_names_its_field(resolving: dict[str, Any], path: str) -
 def test_the_schema_describes_it() -> None:
     """`judge schema position` names the keys of what is being carried out."""
     assert set(schema()["$defs"]["ResolvingIn"]["properties"]) == {
-        *("figure", "action", "target", "left", "controlled", "moved"),
+        *("figure", "action", "target", "left", "controlled", "moved", "waits"),
     }
 
 

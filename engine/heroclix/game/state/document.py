@@ -12,13 +12,13 @@ from engine.heroclix.game.state.beside import active_aside, fallen_document, spe
 from engine.heroclix.game.state.card import kind_of
 from engine.heroclix.game.state.document_map import map_document, marker_documents, object_documents
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.game.state.named_tokens import speaks_of_dials, speaks_of_tokens, tokens_by_name
+from engine.heroclix.game.state.named_tokens import speaks_of_tokens, tokens_by_name
 from engine.heroclix.position import VALUE_NAMES, Life, Modifier
 
 __all__ = ["modifier_document", "to_document"]
 
 
-SAID_TO_BE_NONE = ("named_tokens", "tags", "displays")  # keys that say something even where they are empty
+SAID_TO_BE_NONE = ("named_tokens", "tags")  # keys that say something even where they are empty
 # of an entry of `special`, beside its name and kind
 KEPT = ("text", "effects", "slot", "points", "uncopyable", "pilot", "lang", "read", "listed")
 
@@ -113,7 +113,6 @@ def _optional(state: GameState, figure: GameFigure) -> dict[str, Any]:
         "at": squares[0] if len(squares) == 1 else squares,
         "named_tokens": _named_tokens(state, figure),
         "tags": None if figure.facts.tags is None else sorted(card.tags),
-        "displays": _displayed(state, figure),
         "team_abilities": sorted(one.name for one in card.specials if one.kind == "team-ability"),
         "started_at": [] if state.map is None else [state.map.name_of(square) for square in sorted(figure.started_at)],
         "game": {} if set(state.sides) <= state.first_turn_done else _so_far(figure),
@@ -136,12 +135,6 @@ def _named_tokens(state: GameState, figure: GameFigure) -> dict[str, int] | None
     """Return the tokens of a name on a figure's card; none are told where no card in play speaks of tokens (21.5)."""
     named = tokens_by_name(state.counters, figure.id)
     return named if named or any(speaks_of_tokens(each.card.document) for each in state.in_play) else None
-
-
-def _displayed(state: GameState, figure: GameFigure) -> list[str] | None:
-    """Return the standard powers that a dial shows; they are told where a card in play asks for what dials show."""
-    asked = any(speaks_of_dials(each.card.document) for each in state.in_play)
-    return sorted(figure.facts.displays or ()) if asked else None
 
 
 def _so_far(figure: GameFigure) -> dict[str, bool]:

@@ -162,7 +162,7 @@ class GameFigure:
 
     @property
     def facts(self) -> Facts:
-        """What its card says that cards may ask of it: what its dial shows, its tags and team abilities (19.4, 24.6).
+        """What its card says that cards may ask of it: its tags and team abilities (19.4, 24.6).
 
         Tags and team abilities are told where the card names any.
         """
@@ -170,7 +170,12 @@ class GameFigure:
         teams = frozenset(one.name.casefold() for one in card.specials if one.kind == "team-ability")
         tags = frozenset(tag.casefold() for tag in card.tags)
         told = tags if tags or "tags" in card.document else None
-        return Facts(told, teams or None, displays=card.at(self.click).powers)
+        return Facts(told, teams or None)
+
+    @property
+    def displayed(self) -> frozenset[str]:
+        """The standard powers that its dial shows, in use or not (18.6)."""
+        return self.card.at(self.click).powers
 
     def for_position(self, powers: Powers) -> Figure:
         """Return the figure as the rules see it, by the powers of the game's edition.

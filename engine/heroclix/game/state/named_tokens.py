@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.heroclix.game.events.tracked import PLOT, Counter
 
-__all__ = ["speaks_of_dials", "speaks_of_tokens", "tokens_by_name"]
+__all__ = ["speaks_of_tokens", "tokens_by_name"]
 
 NOUN = re.compile(r"\s+(?:tokens?|fichas?)$", re.IGNORECASE)
 
@@ -25,15 +25,6 @@ def tokens_by_name(counters: Iterable[Counter], figure: str) -> dict[str, int]:
             name = NOUN.sub("", one.name).casefold()
             found[name] = found.get(name, 0) + one.number
     return {name: number for name, number in found.items() if number}
-
-
-def speaks_of_dials(card: Mapping[str, Any]) -> bool:
-    """Return whether a card's texts, or effects typed in their place, may ask what dials display.
-
-    >>> speaks_of_dials({"special": [{"name": "Old Tricks", "effects": [{"who": {"displays": ["black"]}}]}]})
-    True
-    """
-    return any("display" in str(each).casefold() for each in card.get("special", ()))
 
 
 def speaks_of_tokens(card: Mapping[str, Any]) -> bool:
