@@ -333,6 +333,13 @@ def test_the_own_hindering_square_of_2012_counts_on_one_level(section: str, lang
     assert level[lang] in load("heroclix-2012").entry(section, lang).text.casefold()
 
 
+@pytest.mark.parametrize(("lang", "words"), [("en", "a break away that fails"), ("es", "no conseguir separarse")])
+@pytest.mark.parametrize("name", ["flight", "great-size", "leap-climb"])
+def test_whom_opponents_do_not_stop_in_2012_still_breaks_away(name: str, lang: str, words: str) -> None:
+    """separarse: passing opponents on the way excuses nobody from the roll before it."""
+    assert words in load("heroclix-2012").entry(f"poderes/{name}", lang).text
+
+
 # What the basic game of 2012 leaves out, and the title of the section that tells it.
 BASICS = {
     "la-tirada-de-ataque": ("Rolling 2 and 12", "Tirar 2 y 12"),
