@@ -47,5 +47,8 @@ def _done_to(reading: Reading, number: int) -> bool:
     sign, after = reading.signs[number], [each for each in reading.signs[number + 1 :] if each.text != "con"]
     led = any(before.kind == "figure" for before in reading.signs[:number])
     dice = sign.kind in ("dice", "threshold") and reading.has("threshold") and sign.text.split()[-1] in THROWN
+    asked = sign.kind == "do" and number and reading.signs[number - 1].kind in ("wh", "how", "number", "dice")
+    if asked and all(each.mark == "for" for each in reading.spots if each.at < sign.at):
+        return False  # "for Loki what does Thor need"
     verb = dice or (sign.kind in ("roll", "do", "have") and sign.text != "con")
     return verb and led and any(each.kind == "figure" for each in after[:1])

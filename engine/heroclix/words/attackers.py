@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.heroclix.words.context import Context, NotUnderstood
+from engine.words.needing import needing
 from engine.words.signs import Sign
 
 __all__ = ["ATTACKS", "HOW", "attack_kind", "attack_pair", "attacks_by"]
@@ -26,13 +27,24 @@ def attack_kind(context: Context, a: str | None, b: str | None) -> str:
 
 def attack_pair(context: Context) -> tuple[str, str]:
     """Return who attacks and who is attacked, both figures."""
-    a, b = context.pair()
+    a, b = _needing(context) or context.pair()
     if {a.kind, b.kind} != {"figure"}:
         raise NotUnderstood
     one, other = context.name(a), context.name(b)
     if one == other:
         raise NotUnderstood
     return one, other
+
+
+def _needing(context: Context) -> tuple[Sign, Sign] | None:
+    """Return who needs a number and for whom, where "for" says so."""
+    reading = context.reading
+    if reading.has("any", "he", "so-that") or any(sign.text not in ("le", "les") for sign in reading.all("him")):
+        return None
+    found = needing(reading, (*ATTACKS, "hits"))
+    if found == ():
+        raise NotUnderstood
+    return found or None
 
 
 def attacks_by(context: Context, power: Sign) -> str:

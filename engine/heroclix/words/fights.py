@@ -26,6 +26,8 @@ def _attack(context: Context) -> Made:
         raise NotUnderstood
     if reading.has("inrange") and not reading.has(*ATTACKS):
         return _in_range(context)
+    if any(sign.text == "rango" for sign in reading.all("ranged")) and _of_range(reading):
+        raise NotUnderstood
     if len(reading.spots) == 1 and not reading.has("him", "he") and not context.supposed:
         return _without_target(context)
     attacker, target = attack_pair(context)
@@ -62,11 +64,32 @@ def _in_range(context: Context) -> Made:
         attacker, target = context.figure(one).id, context.figure(other).id
     elif len(spots) == 2 and spots[0].mark == "" and spots[1].mark == "for":
         attacker, target = context.figure(spots[0]).id, context.figure(spots[1]).id  # "Thor tiene rango para Loki"
+    elif len(spots) == 2 and sorted(spot.mark for spot in spots) == ["for", "to"] and _suffices(verb.text):
+        if spots[0].mark == "for":
+            raise NotUnderstood
+        attacker, target = context.figure(spots[0]).id, context.figure(spots[1]).id  # "a Thor le da el rango para Loki"
+    elif _suffices(verb.text) and not reading.has("me", "first") and _beside_with(reading):
+        raise NotUnderstood  # whose range it is, is open
     else:
         attacker, target = attack_pair(context)
     if attacker == target:
         raise NotUnderstood
     return {"type": "legal", "figure": attacker, "action": "range", "target": target}
+
+
+def _beside_with(reading: Reading) -> bool:
+    """Return whether Spanish sets one beside another with "con", which may say with whom, and to whom."""
+    return any(sign.text == "con" for sign in reading.signs) or any(spot.mark == "with" for spot in reading.spots)
+
+
+def _of_range(reading: Reading) -> bool:
+    """Return whether the range is what suffices or reaches, not how somebody is hit."""
+    return any(sign.text.removeprefix("le ") in ("da", "llega", "alcanza") for sign in reading.all(*ATTACKS))
+
+
+def _suffices(text: str) -> bool:
+    """Return whether Spanish says that a range suffices somebody, whom `a` then names."""
+    return text.removeprefix("le ").split()[0] in ("da", "llega", "alcanza")
 
 
 def _who(context: Context) -> Made:
@@ -162,7 +185,7 @@ def _of_a_value(context: Context) -> bool:
     reading = context.reading
     value = reading.all("value")[0]
     may = reading.has("may") and not reading.has("wh", "how")
-    if reading.has("not", "why") or may or _of_no_value(reading, value):
+    if reading.has("not", "why") or may or _of_no_value(reading, value) or _whose_range_reaches(reading, value):
         return False
     reach = value.text == "reach" and len(reading.spots) > 1
     if (reading.signs[0].kind == "be" or reach) and not reading.has("wh", "how"):
@@ -185,6 +208,12 @@ def _of_no_value(reading: Reading, value: Sign) -> bool:
         return not any(spot.mark == "of" for spot in reading.spots)
     taken = reading.has("suffer") or any(sign.text in ("take", "takes", "took") for sign in reading.all("make"))
     return value.word == "damage" and taken and not (reading.has("suffer") and len(reading.spots) == 2)
+
+
+def _whose_range_reaches(reading: Reading, value: Sign) -> bool:
+    """Return whether it is asked of a range if it reaches another: "does Thor's range reach Loki"."""
+    told = reading.has("suffer", "do", "deal", *ATTACKS)
+    return value.word == "range" and len(reading.spots) == 2 and told and not reading.has("wh", "how", "far")
 
 
 def _struck_first(reading: Reading, one: Sign, other: Sign) -> bool:
@@ -222,6 +251,8 @@ def _owner(context: Context, value: str) -> tuple[str, str]:
         a, b = _suffered(reading, one, other)
         found = context.figure(a).id, context.figure(b).id
     elif value != "defense":
+        if {one.mark, other.mark} == {"for", ""}:
+            raise NotUnderstood  # "para Loki cuánto daño hace Thor": who deals it, is open
         a, b = context.pair()
         found = context.figure(a).id, context.figure(b).id
     elif _struck_first(reading, one, other) or (other.mark in ("of",) and one.mark not in ("of", "")):

@@ -80,6 +80,13 @@ def _to_figure(context: Context) -> Made:
     a, b = context.pair(with_is_patient=reading.has("beside"), of_is_patient=True)
     if reading.has("be") and not reading.has("may") and b.mark == "of" and _inside(reading):
         a, b = b, a  # who reaches, of "is X within reach of Y"
+    spots = reading.spots
+    if [spot.mark for spot in spots] == ["to", "for"]:
+        a, b = spots  # "a X le alcanza el movimiento para Y"
+    elif [spot.mark for spot in spots] == ["of", ""] and any(
+        spots[0].at < m.at < spots[1].at for m in reading.all("move")
+    ):
+        a, b = spots  # "can X's movement reach Y"
     mover, target = context.figure(a).id, context.figure(b).id
     if (
         reading.has("be")

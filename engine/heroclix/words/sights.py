@@ -169,7 +169,13 @@ def who_does_it(context: Context, *verbs: str) -> tuple[Sign, bool]:
         ):
             raise NotUnderstood
         return one, who.text not in ("what", "wat") or one.at < verb.at
+    if one.mark == "with" and who.text in ("quien", "quienes") and _has_a_line(reading):
+        return one, False  # "quién tiene línea con Thor"
     return one, _does_it(one, who, verb)
+
+
+def _has_a_line(reading: Reading) -> bool:
+    return reading.has("line") and any(sign.text in ("tiene", "tienen") for sign in reading.all("have"))
 
 
 def _is_somebody(context: Context, who: Sign) -> bool:
@@ -266,6 +272,9 @@ def _distance(context: Context) -> Made:
         raise NotUnderstood
     if reading.all("number") and not reading.has("within", "squares"):
         raise NotUnderstood
+    ranging = any(sign.text == "range to" for sign in reading.all("distance"))
+    if ranging and reading.has("have") and not reading.has("wh", "how", "far"):
+        raise NotUnderstood  # whether somebody has the range to another is asked of an attack
     one, other = context.name(a), context.name(b)
     if one == other or "against" in (a.form, b.form):
         raise NotUnderstood  # how much one needs against another is another question

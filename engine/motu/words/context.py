@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.motu.names import Names
 from engine.motu.position import Figure, Position, Weapon
+from engine.words.needing import needing
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 from engine.words.suppose import another_set_down
@@ -14,6 +15,7 @@ __all__ = ["Context", "NotUnderstood", "context_of"]
 
 DOES = frozenset({"by", "from", "for"})  # before who does it
 ENDURES = frozenset({"to", "with"})  # before whom it is done to
+VERBS = ("hit", "shoot", "melee", "cast")  # signs of attacks
 KINDS = {"shoot": "ranged", "melee": "melee", "cast": "spell"}  # of weapon, by the signs that say so
 
 
@@ -68,6 +70,11 @@ class Context:
     def pair(self) -> tuple[Sign, Sign]:
         """Return who does it and to whom: a preposition tells, else the order. Raises NotUnderstood in doubt."""
         one, other = self.two()
+        found = None if self.reading.has("he", "him", "defend") else needing(self.reading, VERBS)
+        if found == ():
+            raise NotUnderstood
+        if found:
+            return found
         roles = ["does" if s.mark in DOES else "endures" if s.mark in ENDURES else s.mark for s in (one, other)]
         if "between" in roles:
             return one, other

@@ -12,6 +12,8 @@ ENGLISH: Mapping[str, str] = {
     "filler": "the|a|an|please|pls|now|right now|currently|at the moment|hey|hi|hello|judge|so|ok|okay|actually|just|"
     "even|still|then|well|also|from here|from there|from where it stands|here|legally|question|exactly|tell me|"
     "tell us|show me|character|miniature|own|its|his|her|their|this turn|this round|any|at all|directly|now on|"
+    "with the points he has left|with the points she has left|with the points it has left|with the points left|"
+    "with his remaining points|with her remaining points|with its remaining points|with the remaining points|"
     "in this position|as it stands|on the board|on the field|there|thanks|thank you",
     "may": "can|could|may|might|able to|be able to|is able to|allowed to|is allowed to|is it legal for|"
     "is it possible for|legally able to|possible for|permitted to",
@@ -111,7 +113,8 @@ ENGLISH: Mapping[str, str] = {
     "guard": "guard|go on guard|guarding|a guard action|on guard|going on guard",
     "movement": "a movement action|movement action|a movement|a move|another move|another movement",
     "attacking": "an attack|attack action|an attack action|another attack|second attack|a second attack",
-    "options": "what can|what actions can|options|legal actions|available actions|possible actions|choices|"
+    "options": "what can|what else can|what more can|what actions can|options|legal actions|available actions|"
+    "possible actions|choices|"
     "what may|actions|what could|which actions can|list of actions",
     "act": "do|take|perform",
     "activate": "act again|act|go again|activate again|be activated again|take another activation|take a turn|go|"

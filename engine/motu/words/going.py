@@ -35,7 +35,11 @@ def way_told(context: Context) -> dict[str, Any]:
     mine = context.reading.all("me")
     if any(sign.text not in ("me", "nos") for sign in mine) or (mine and other.mark == "with"):
         raise NotUnderstood  # "me llega Brak" is said of whose Brak is; "can I reach Brak" of somebody else
-    if one.mark in ("to", "with") and other.mark not in ("to", "with"):
+    if one.mark == "for" and other.mark == "to" and context.reading.has("him"):
+        raise NotUnderstood  # "para Zor le alcanza a Brak"
+    if "from" in (one.mark, other.mark) or (other.mark == "of" and not context.reading.has("reach")):
+        raise NotUnderstood  # "irse de Zor" goes nowhere in particular
+    if one.mark in ("to", "with") and other.mark not in ("to", "with", "for"):
         one, other = other, one
     mover = context.figure(one)
     if not mover.places:

@@ -11,6 +11,8 @@ __all__ = ["PROTECTED", "SPANISH"]
 SPANISH: Mapping[str, str] = {
     "filler": "el|la|los|las|lo|un|una|unos|unas|ahora|ahora mismo|ya|por favor|porfa|oye|hola|juez|arbitro|entonces|"
     "pues|a ver|aqui|ahi|alli|desde aqui|desde ahi|desde donde esta|desde su casilla|su|sus|personaje|miniatura|dime|"
+    "con los puntos que le quedan|con los puntos q le quedan|con los puntos que tiene|con los puntos que quedan|"
+    "con los puntos restantes|con lo que le queda|"
     "este turno|esta ronda|en este momento|actualmente|todavia|aun|tambien|directamente|en el campo|gracias|"
     "quiero saber si|quisiera saber si|me pregunto si|sabes si|una duda|pregunta|se",
     "may": "puedes|podes|puedo|se puede|puede|podria|pueden|podrian|es legal que|es posible que|se permite que|"
@@ -110,7 +112,8 @@ SPANISH: Mapping[str, str] = {
     "guard": "guardia|ponerse en guardia|en guardia|una accion de guardia|accion de guardia",
     "movement": "un movimiento|accion de movimiento|una accion de movimiento|otro movimiento",
     "attacking": "un ataque|accion de ataque|una accion de ataque|otro ataque|un segundo ataque|segundo ataque",
-    "options": "que puede|q puede|que acciones puede|opciones|acciones legales|acciones posibles|acciones|"
+    "options": "que puede|q puede|que mas puede|q mas puede|que acciones puede|opciones|acciones legales|"
+    "acciones posibles|acciones|"
     "que acciones|"
     "posibles acciones|que podria",
     "act": "hacer|realizar|llevar a cabo|tiene",

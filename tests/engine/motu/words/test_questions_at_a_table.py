@@ -169,6 +169,10 @@ ASKED: list[tuple[list[dict[str, Any]], tuple[str, ...]]] = [
         (
             "whats torvak need to hit grinn",
             "q necesita torvak para pegarle a grinn",
+            "what does torvak need for grinn",
+            "for grinn what does torvak need",
+            "que necesita torvak para grinn",
+            "para grinn que necesita torvak",
         ),
     ),
     (
@@ -197,6 +201,7 @@ ASKED: list[tuple[list[dict[str, Any]], tuple[str, ...]]] = [
         (
             "can torvak get to E7",
             "llega torvak a E7?",
+            "a torvak le alcanza el movimiento para E7",
         ),
     ),
     (
@@ -211,6 +216,9 @@ ASKED: list[tuple[list[dict[str, Any]], tuple[str, ...]]] = [
         (
             "what can torvak do now",
             "que puede hacer torvak ahora",
+            "what else can torvak do",
+            "que mas puede hacer torvak",
+            "que puede hacer torvak con los puntos que tiene",
         ),
     ),
     (
@@ -254,6 +262,9 @@ ASKED: list[tuple[list[dict[str, Any]], tuple[str, ...]]] = [
             "que necesita sorrel si le dispara skarn",
             "can torvak take grinn",
             "can sorrel use",
+            "puede torvak irse de grinn",
+            "what does torvak need for grinn to hit",
+            "para E7 le alcanza el movimiento a torvak",
         ),
     ),
     (
