@@ -64,4 +64,10 @@ def _by_verbs(reading: Reading, one: Sign, other: Sign, said: Sequence[Sign]) ->
         spanish = any(sign.form == "third" or sign.text.startswith("le ") for sign in before[-1:])
         spanish = spanish or any(sign.text == "le" for sign in reading.signs)
         return () if spanish and other.at < before[-1].at else None  # "para Loki con cuánto le pega Thor"
-    return () if any(one.at < sign.at < other.at for sign in said) else (one, other)
+    signs = reading.signs
+    side_by_side = signs.index(one) == signs.index(other) + 1 and not any(
+        sign.at > one.at for sign in reading.all(*ASKED, "wh")
+    )
+    if side_by_side or any(one.at < sign.at < other.at for sign in said):
+        return ()  # "what do I need for Thor Loki" leaves it open
+    return one, other
