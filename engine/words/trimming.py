@@ -18,7 +18,7 @@ LEADS = tuple(
         "yes but", "yeah but", "ok but", "ok so", "ok and", "si pero", "ok pero", "pero", "but", "and", "so", "wait",
         "hold on", "hmm", "mmm", "espera", "espera un momento", "perdon", "sorry", "one more", "another one", "una mas",
         "una cosa", "otra cosa", "otra pregunta", "another question", "entonces", "oigan", "guys", "hey guys",
-        "jueces", "y", "e", "yo", "ayo", "bruh", "bro", "dude",
+        "jueces", "y", "e", "yo", "ayo", "bruh", "bro", "dude", "hey man", "oye man",
         "ah", "eh", "oh", "uh", "um", "well", "vale", "ok", "okay", "bueno", "disculpa",
         "disculpen", "oye juez", "quick one", "quick q", "real quick", "noob question", "dumb question",
         "stupid question", "settle this", "settle a bet", "ruling please", "need a ruling", "duda rapida",

@@ -18,7 +18,7 @@ SPANISH: Mapping[str, str] = {
     "me dices si|decime si|dime si|dime|decime|directo|directamente|basica|basico|basicas|figura|personaje|"
     "muñeco|muneco|clix|pieza|mini|tambien|o sea|eh|igual|siempre|mismo|misma|gracias|saludos|en total|total|"
     "nomas|solo|solamente|exactamente|exacto|es verdad que|es cierto que|quiero saber si|quisiera saber si|"
-    "queria saber si|quiero saber|quisiera saber|me pregunto si|por si acaso|man|wey|guey|pana|bro|tio|amigo|"
+    "queria saber si|quiero saber|quisiera saber|me pregunto si|por si acaso|wey|guey|pana|bro|tio|amigo|"
     "amigos|gente|porfavor|de nuevo|otra vez|asi como esta|asi como esta la mesa|asi|hermano|loco|boludo|"
     "parce|compa|volando|en vuelo|por el aire|de hecho|al final|en esta situacion|en esta posicion|desde alli|alli",
     "other": "probar|pruebo|prueba",  # no slip of the finger of what is said of Probability Control
