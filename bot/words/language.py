@@ -30,6 +30,7 @@ __all__ = ["LANGUAGES", "Catalogue", "catalogue", "from_locale"]
 
 LANGUAGES = ("en", "es")
 DEFAULT = "en"
+MARKS = {"en": ".", "es": ","}  # before a fraction
 CATALOGUES = Path(__file__).with_name("catalogues")
 EDITIONS = Path(__file__).with_name("editions")
 PARSER = FluentParser(with_spans=False)
@@ -216,7 +217,7 @@ class Catalogue:
     def _said(self, key: str, attribute: str | None, data: Mapping[str, object]) -> str:
         """Return a message's value or attribute with its data filled in. Raises KeyError where there is none."""
         pattern = self._patterns(key)[attribute]
-        text = None if pattern is None else filled(pattern, data)
+        text = None if pattern is None else filled(pattern, data, MARKS[self.language])
         return self._resolved(key, attribute, data) if text is None else text
 
     def _patterns(self, key: str) -> _Patterns:

@@ -2,12 +2,13 @@
 
 Fluent's runtime loads calendars and currencies before it says its first word, and goes through a message node by node
 each time. What needs none of that is filled in here, to the letter as the runtime does; the rest is left to it:
-references, functions, fractions, numbers that are written in groups, and whatever is wrong.
+references, functions, choices by fractions, numbers that are written in groups, and whatever is wrong.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from decimal import ROUND_HALF_EVEN, Decimal
 from typing import NamedTuple
 
 from fluent.syntax import ast
@@ -15,6 +16,7 @@ from fluent.syntax import ast
 __all__ = ["Choice", "Datum", "Pattern", "filled", "pattern_of"]
 
 GROUPED = 1000  # from here on a language writes marks into a number, and may have more plurals for it
+FRACTION = Decimal("0.001")  # a language writes so much of one
 LONGEST = 2500  # characters of one datum: the runtime refuses longer ones
 
 
@@ -74,30 +76,42 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str | int:
     raise LeftToRuntimeError
 
 
-def filled(pattern: Pattern, data: Mapping[str, object]) -> str | None:
+def filled(pattern: Pattern, data: Mapping[str, object], mark: str = ".") -> str | None:
     """Return a pattern with its data filled in, or None where only the runtime can, or can tell what is wrong.
+
+    `mark`: what the language writes before a fraction.
 
     >>> eggs = (Datum("n"), " ", Choice("n", (("one", ("egg",)), ("other", ("eggs",))), ("eggs",)))
     >>> filled(eggs, {"n": 1}), filled(eggs, {"n": 12}), filled(eggs, {"n": 1200}), filled(eggs, {})
     ('1 egg', '12 eggs', None, None)
+    >>> filled((Datum("n"), " %"), {"n": 36.1}, ",")
+    '36,1 %'
     """
     try:
-        return _filled(pattern, data)
+        return _filled(pattern, data, mark)
     except LeftToRuntimeError:
         return None
 
 
-def _filled(pattern: Pattern, data: Mapping[str, object]) -> str:
+def _filled(pattern: Pattern, data: Mapping[str, object], mark: str) -> str:
     words = []
     for part in pattern:
         if isinstance(part, str):
             words.append(part)
         elif isinstance(part, Datum):
-            value = _value(part.name, data)
-            words.append(value if isinstance(value, str) else str(value))
+            given = data.get(part.name)
+            words.append(_written(given, mark) if type(given) is float else str(_value(part.name, data)))
         else:
-            words.append(_filled(_chosen(part, _value(part.name, data)), data))
+            words.append(_filled(_chosen(part, _value(part.name, data)), data, mark))
     return "".join(words)
+
+
+def _written(number: float, mark: str) -> str:
+    """Return a number with the fraction that a language writes of it."""
+    if not 0 <= number < GROUPED - 1:
+        raise LeftToRuntimeError
+    written = f"{Decimal(str(number)).quantize(FRACTION, ROUND_HALF_EVEN):f}".rstrip("0").rstrip(".")
+    return written.replace(".", mark)
 
 
 def _value(name: str, data: Mapping[str, object]) -> str | int:

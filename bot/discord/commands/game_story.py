@@ -152,7 +152,7 @@ async def summary(call: Call) -> Reply:
 
     found, face, story = await _story(call)
     lines = _summary_lines(call, face, found, story)
-    dice = "\n".join(dice_lines(call, story.rolls, _names(found)))
+    dice = "\n".join(await asyncio.to_thread(dice_lines, call, story.rolls, _names(found)))
     blocks = (Block(call.say("story-dice-title"), dice[:1000]),) if dice else ()
 
     def drawn() -> Picture:
@@ -191,7 +191,9 @@ async def dice(call: Call) -> Reply:
     names = _names(found)
     if not story.rolls:
         return Reply(call.say("story-dice-title"), call.say("story-no-dice"))
-    lines = dice_lines(call, story.rolls, names)
+    lines = await asyncio.to_thread(
+        dice_lines, call, story.rolls, names
+    )  # its fractions load what writes them, some 80 ms
     pairs = any(len(roll.dice) == 2 for roll in story.rolls)
 
     def drawn() -> Picture:
