@@ -134,7 +134,10 @@ class Run:
         """Ask for something that is mostly refused: near what is allowed, where players seldom come."""
         nearly = near_miss(self.rng, self.state, PLAYERS) if rare(self.state) else None
         if nearly is None:
+            before = self.state
             self.ask(mischief(self.rng, self.state), offered=False)
+            if self.state.status == "playing" and self.state.players != before.players:
+                self.ask(Redo(actor=JUDGE, judge=True), offered=True)  # a seat that was handed back is taken back
         else:
             self.refused(nearly)
 

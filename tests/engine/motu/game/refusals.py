@@ -46,6 +46,8 @@ NEVER: Mapping[str, str] = MappingProxyType(
         "motu-activation-passed": "who passed has no card turned up, so its activation is refused for that",
         "motu-attack-not-in-area": "a game offers the area's targets, and refuses others by a reason of its own",
         "motu-activation-ended": "guard ends the activation at once in a game",
+        "motu-left-effect": "no refusal: said beside one, of what the judge leaves to the players",
+        "motu-left-item": "as motu-left-effect",
         "motu-waits": "a game refuses what cannot be now by reasons of its own, before it asks the judge",
     }
 )
