@@ -11,6 +11,7 @@ from pathlib import Path
 import discord
 import simcord
 
+from bot.app.run import settle
 from bot.discord.client import JudgeBot
 from bot.discord.message import message_of
 from bot.library.help import help_reply
@@ -59,6 +60,7 @@ async def _serve(store: Store, port: int, *, open_browser: bool) -> None:
             print("Act as Ana, Bruno or the Judge; type / to see the commands. Ctrl+C ends it.", flush=True)
             if open_browser:
                 webbrowser.open(preview.url)
+            settle()
             stopped = asyncio.Event()
             for name in (signal.SIGINT, signal.SIGTERM):
                 asyncio.get_running_loop().add_signal_handler(name, stopped.set)

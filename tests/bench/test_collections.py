@@ -19,7 +19,9 @@ GAMES = 10  # crowded ones in memory, as a bot has them that has run for long
 @pytest.fixture(autouse=True)
 def thawed() -> Iterator[None]:
     """Leave the tests' own process as it was."""
+    often = gc.get_threshold()
     yield
+    gc.set_threshold(*often)
     gc.unfreeze()
 
 

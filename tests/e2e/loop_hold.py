@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from bot.app.run import SEARCHES
+
 
 @dataclass
 class Hold:
@@ -23,7 +25,8 @@ class Hold:
 def longest_hold() -> Iterator[Hold]:
     """Measure every step that the loop takes until the block ends: of the processor, whatever else the machine does.
 
-    What thousands of tests before it left in memory is kept from the collection of garbage meanwhile.
+    What thousands of tests before it left in memory is kept from the collection of garbage meanwhile, and garbage is
+    looked for as the bot does once it is connected.
     """
     held = Hold()
     run = asyncio.Handle._run
@@ -37,8 +40,11 @@ def longest_hold() -> Iterator[Hold]:
 
     asyncio.Handle._run = measured  # type: ignore[method-assign]
     gc.freeze()
+    often = gc.get_threshold()
+    gc.set_threshold(*SEARCHES)
     try:
         yield held
     finally:
+        gc.set_threshold(*often)
         gc.unfreeze()
         asyncio.Handle._run = run  # type: ignore[method-assign]
