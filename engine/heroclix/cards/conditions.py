@@ -311,6 +311,9 @@ def add_conditions(grammar: Grammar) -> None:
     ):
         friendly = Phrase.of(template, {"of": {"*": ["character"]}, "force": True, "least": 1})
         _on_the_force(grammar, template, friendly)
+    for template in ("there are {more} {plural} on your force", "your force has|includes {more} {plural}"):
+        friendly = Phrase.of(template, {"of": {"*": ["plural"]}, "force": True, "*": ["more"]})
+        _on_the_force(grammar, template, friendly, "plural")
     form = Phrase.of("{character} {predicate}", {"of": {"*": ["character", "predicate"]}, "least": 1})
     grammar.made("counted", "{character} {predicate}", lambda slots: _of_another(form.make(slots)), form.split)
     grammar.rules("turns", TURNS)
@@ -375,14 +378,14 @@ def _near(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
     grammar.made(kind, template, make, form.split)
 
 
-def _on_the_force(grammar: Grammar, template: str, form: Phrase) -> None:
+def _on_the_force(grammar: Grammar, template: str, form: Phrase, slot: str = "character") -> None:
     """Add that a friendly character is on the force; who is called friendly there needs no side besides."""
 
     def make(slots: Slots) -> Value | None:
-        return form.make(slots) if slots["character"].get("side") == "friends" else None
+        return form.make(slots) if slots[slot].get("side") == "friends" else None
 
     def split(value: Value) -> Iterator[Slots]:
-        yield from (slots for slots in form.split(value) if slots["character"].get("side") == "friends")
+        yield from (slots for slots in form.split(value) if slots[slot].get("side") == "friends")
 
     grammar.made("counted", template, make, split)
 

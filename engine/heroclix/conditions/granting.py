@@ -25,7 +25,7 @@ from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Sentence
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
-from engine.heroclix.written.effect import EffectIn
+from engine.heroclix.written.effect import EffectIn, RestrictIn
 
 __all__ = ["receivers", "with_conditional_powers", "with_powers_in"]
 
@@ -47,6 +47,7 @@ class Given:
 
     slugs: set[str] = field(default_factory=set)
     plain: set[str] = field(default_factory=set)  # of those, what it has in no restricted version
+    bettered: set[str] = field(default_factory=set)  # what it has already, on more results
     free: set[str] = field(default_factory=set)
     taken: set[str] = field(default_factory=set)
     teams: list[str] = field(default_factory=list)
@@ -150,9 +151,29 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
         (given.free if effect.as_free else given.slugs).add(slug)
         if effect.restrict is None:
             given.plain.add(slug)
+        elif _betters(effect):
+            given.bettered.add(slug)
+            given.versions.setdefault(slug, []).extend(_bettered(powers, figure, slug, effect.restrict, one))
         else:
             version = version_of(powers, slug, effect.restrict, one.special.name, one.holder)
             given.versions.setdefault(slug, []).append(version)
+
+
+def _betters(effect: EffectIn) -> bool:
+    """Return whether an effect gives nobody a power, but makes it succeed on more results for who has it (20.7)."""
+    has = effect.when.can_use if isinstance(effect.when, ConditionsIn) else []
+    better = effect.restrict is not None and bool(effect.restrict.succeeds_on)
+    return better and effect.grants in has and effect.who is None
+
+
+def _bettered(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, one: Giving) -> Iterator[Version]:
+    """Yield a power on more results: in each version that its user has of it, or as it is on the card of powers."""
+    for version in figure.versions.get(slug, ()):
+        results = sorted({*version.restrict.succeeds_on, *restrict.succeeds_on})
+        more = version.restrict.model_copy(update={"succeeds_on": results})
+        yield version_of(powers, slug, more, version.special, version.by)
+    if slug not in figure.versions:
+        yield version_of(powers, slug, restrict, one.special.name, one.holder)
 
 
 def _spent(one: Giving, figure: Figure) -> bool:
@@ -177,6 +198,7 @@ def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
         slug: tuple(each)
         for slug, each in given.versions.items()
         if not (slug in own or slug in given.plain)
+        or slug in given.bettered
         or (slug in given.slugs and improves(powers, slug, each[0].restrict))
     }
     specials = figure.special
@@ -240,7 +262,7 @@ def _brought(powers: Powers, slug: str) -> frozenset[str]:
 def _touched(position: Position, effect: EffectIn) -> frozenset[str]:
     if effect.grants_team is not None or effect.loses_team is not None:
         return _touched_teams(position, effect)
-    slug = effect.grants or effect.loses or effect.as_free
+    slug = None if _betters(effect) else effect.grants or effect.loses or effect.as_free
     return frozenset() if slug is None else _brought(position.powers, slug)
 
 

@@ -24,6 +24,7 @@ IMPROVED = {
 
 OLDER = {"movement": ("elevated", "hindering", "characters"), "targeting": ("elevated", "hindering", "characters")}
 
+USUAL = (5, 6)  # results on which powers succeed
 HOLDING = {"adjacent": True, "side": "opponents"}  # whom a character holds
 
 
@@ -68,6 +69,10 @@ def add_abilities(grammar: Grammar) -> None:
         grammar.rule("own_deed", f"is not a standard character {behind}", [{"standard": False}])
     grammar.rule("deed", "can't use ?the {team}", [{"loses_team": "$team"}])
     grammar.rule("deed", "can't use team|Team abilities|Abilities", [{"loses_team": True}])
+    # what a themed team rerolls is none of its members' use of the power (23.4 of older books)
+    themed = "can't use Probability Control except for Themed Team Probability Control"
+    grammar.rule("others_deed", themed, [{"loses": "probability-control"}])
+    grammar.rule("several", "other characters ( friendly and opposing )", {"other": True})
     for several in ("powers_or", "powers_both"):
         _lost(grammar, several)
     _chosen_by(grammar)
@@ -78,6 +83,7 @@ def add_abilities(grammar: Grammar) -> None:
             grammar.rule("clause", uncounted, [{"grants": "autonomous"}])
     _lost_when_attacked(grammar)
     _leaving(grammar)
+    _succeeding(grammar)
 
 
 def _lost(grammar: Grammar, several: str) -> None:
@@ -286,3 +292,26 @@ def _leaving(grammar: Grammar) -> None:
         ("decreases|decrease ?his|her|its|their break away rolls|roll by {minus}", "$minus"),
     ):
         grammar.rule("deed", words, [{"break_away": {"add": slot}}])
+
+
+def _succeeding(grammar: Grammar) -> None:
+    """Add on which more results a power succeeds that the character has already (20.7): 5 and 6 do by themselves.
+
+    An increased result is something else: whoever has the power on a 6 alone would have it on a 5 then.
+    """
+
+    def make(slots: Slots) -> Value | None:
+        power, results = slots["power"], list(slots["results"])
+        if results[0] >= USUAL[0] or results[-1] != USUAL[-1]:
+            return None
+        return [{"grants": power, "restrict": {"succeeds_on": results}, "when": {"can_use": [power]}}]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == 1 and value[0].get("restrict", {}).keys() == {"succeeds_on"}:
+            yield {"power": value[0].get("grants"), "results": value[0]["restrict"]["succeeds_on"]}
+
+    for words in (
+        "succeeds on ?a|an ?result|roll ?of {results} when using {power}",
+        "succeeds on ?a|an ?result|roll ?of {results} when {self} uses {power}",
+    ):
+        grammar.made("own_deed", words, make, split)
