@@ -180,6 +180,8 @@ class AttackAsk(Question):
     that is not immediate comes first, where the attacker's player may choose (8.1h). `different-target:<id>`: who is
     attacked instead of the target `<id>`, which changed its shape (27.4g). `instead:<attacker>`: which of those in the
     answer's `instead` takes the place of normal damage (12.4c). `telekinesis:<attacker>`: what it throws (27.2l).
+    `version:<attacker>`: the card in whose version it uses the action, where several tie something to that use (20.7);
+    without it the first listed.
     """
 
     type: Literal["attack"]

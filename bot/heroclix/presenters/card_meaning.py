@@ -379,7 +379,8 @@ def _attack(words: Catalogue, attack: Mapping[str, Any]) -> str:
     if "kind" in attack:
         parts.append(words.term(f"{attack['kind']}-attack"))
     if "using" in attack:
-        parts.append(words.text("means-using", powers=_terms(words, attack["using"])))
+        key = "means-using-version" if attack.get("version") else "means-using"
+        parts.append(words.text(key, powers=_terms(words, attack["using"])))
     if "targets" in attack:
         parts.append(words.text("means-targets", numbers=_numbers(attack["targets"])))
     if "other" in attack:

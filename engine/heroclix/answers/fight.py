@@ -11,6 +11,7 @@ from engine.errors import DocumentError
 from engine.heroclix import questions
 from engine.heroclix.answers.naming import named
 from engine.heroclix.conditions.granting import with_powers_in
+from engine.heroclix.conditions.using import versions_in, with_version
 from engine.heroclix.effects.areas.blast import all_targets
 from engine.heroclix.effects.areas.choice import CHOOSERS, Chosen
 from engine.heroclix.fight.actions.citations import side_steps
@@ -120,11 +121,16 @@ def value(position: Position, ask: questions.ValueAsk) -> Answer:
         during.hindered,
     )
     attacker = figure if moment.role(figure, ask.value) == "attacker" else moment.attacker
-    position = with_powers_in(position, subject_in(fight_of(moment), figure, moment))
+    fight = subject_in(fight_of(moment), figure, moment)
+    version: tuple[Step, ...] = ()
+    if cards := versions_in(position, fight):
+        position, step = with_version(position, fight, cards)
+        version = (step,)
+    position = with_powers_in(position, fight)
     position, silence = silenced_by(position, attacker, moment.action)
     found = calculated(position, position.figure(figure.id), ask.value, moment)
     concerned = [position.figure(other.id) for other in (figure, moment.attacker, moment.target) if other is not None]
-    ruling = replace(found, steps=(*silence, *card_steps(position.powers, *concerned), *found.steps))
+    ruling = replace(found, steps=(*silence, *card_steps(position.powers, *concerned), *version, *found.steps))
     return Answer(ruling, {"result": ruling.value})
 
 

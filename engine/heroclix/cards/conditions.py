@@ -304,10 +304,8 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rules("more", MORE)
     grammar.rules("predicate", PREDICATES)
     for template in (
-        "{character} is on your force",
-        "there is {character} on your force",
-        "your force has {character}",
-        "your force includes {character}",
+        *("{character} is on your force", "there is {character} on your force"),
+        "your force has|includes {character}",
     ):
         friendly = Phrase.of(template, {"of": {"*": ["character"]}, "force": True, "least": 1})
         _on_the_force(grammar, template, friendly)
@@ -379,13 +377,16 @@ def _near(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
 
 
 def _on_the_force(grammar: Grammar, template: str, form: Phrase, slot: str = "character") -> None:
-    """Add that a friendly character is on the force; who is called friendly there needs no side besides."""
+    """Add that a friendly character is on the force, or several of some kind: any are counted in other words."""
+
+    def able(slots: Slots) -> bool:
+        return slots[slot].get("side") == "friends" and (slot == "character" or len(slots[slot]) > 1)
 
     def make(slots: Slots) -> Value | None:
-        return form.make(slots) if slots[slot].get("side") == "friends" else None
+        return form.make(slots) if able(slots) else None
 
     def split(value: Value) -> Iterator[Slots]:
-        yield from (slots for slots in form.split(value) if slots[slot].get("side") == "friends")
+        yield from (slots for slots in form.split(value) if able(slots))
 
     grammar.made("counted", template, make, split)
 

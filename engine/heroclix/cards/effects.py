@@ -16,6 +16,7 @@ __all__ = [
     "listed",
     "one_view",
     "shared",
+    "tied",
     "timed",
     "untimed",
 ]
@@ -66,6 +67,21 @@ def timed(effects: Value, conditions: Mapping[str, Value]) -> list[dict[str, Val
             return None
         found.append({**effect, "when": both})
     return found
+
+
+def tied(effect: Mapping[str, Value], given: Sequence[str]) -> Mapping[str, Value]:
+    """Return an effect with its attack marked as made through its own card, where that gives the action (20.7a).
+
+    >>> using = {"damage_dealt": 1, "when": {"attack": {"role": "attacker", "using": ["charge"]}}}
+    >>> tied(using, ["charge"])["when"]["attack"].get("version"), tied(using, ["flurry"]) == using
+    (True, True)
+    """
+    when = effect.get("when", {})
+    attack = when.get("attack", {})
+    own = "who" not in effect if attack.get("role") == "attacker" else attack.get("other") == {"itself": True}
+    if not own or not attack.get("using") or not set(attack["using"]) <= set(given):
+        return effect
+    return {**effect, "when": {**when, "attack": {**attack, "version": True}}}
 
 
 def one_view(effect: Mapping[str, Value], when: Mapping[str, Value]) -> bool:

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from pydantic import ValidationError
 
-from engine.heroclix.cards.effects import TITLE, timed
+from engine.heroclix.cards.effects import TITLE, tied, timed
 from engine.heroclix.cards.facts import fact_of, restricted_power
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
@@ -240,7 +240,8 @@ class _Part:
         """Return a sentence that is understood: judged, if the rules apply each of its effects."""
         if not self.named and asks_for_listed(effects):
             return Sentence(text, "reminded", family, why="fact", words=("listed",))
-        effects = with_listed(list(effects), self.named)
+        given = [*self.listed, *(one["grants"] for one in effects if "grants" in one and "who" not in one)]
+        effects = with_listed([tied(one, given) for one in effects], self.named)
         if _facts(effects):
             return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
         named = tuple(_plain(_titled(one, self.title)) for one in self._at_its_points(effects))

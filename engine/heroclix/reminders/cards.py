@@ -12,12 +12,15 @@ from engine.heroclix.conditions.effects import ATTACKS
 from engine.heroclix.conditions.teams import known_team
 from engine.heroclix.conditions.times import unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
+from engine.heroclix.conditions.using import used_version, versions_in
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
+from engine.heroclix.powers import action_name
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
 from engine.heroclix.sentence import Sentence, Status
 from engine.heroclix.written.asked import asks_since_when
+from engine.heroclix.written.conditions import ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -42,6 +45,7 @@ ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
 OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", reading="P214", fact=UNTOLD)
+OTHER_VERSION = Message("card-other-version", ("card", "power"), rule="20.7")
 NO_TEAM = Message("condition-untold-team", ("name",), rule="19.4", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
 WHY: Mapping[str, Message] = {
@@ -177,6 +181,7 @@ def _judged(
         for subject in _subjects(position, figure, effect, occasion):
             meant = True
             found = _against(position, figure, subject, effect, occasion)
+            found = found or _other_version(position, figure, special, effect, occasion)
             if found is None:
                 return Told(figure, special, sentence, applies=True, reading=_reading(subject, effect))
             against.append(found)
@@ -227,6 +232,20 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     if found is None and when.attack is not None:
         found = unmet_attack(position, figure, subject, whole_attack(effect, when.attack), occasion.fight)
     return found
+
+
+def _other_version(
+    position: Position, figure: Figure, special: Special, effect: EffectIn, occasion: Occasion
+) -> Step | None:
+    """Return that an action is used by another card's version than the one to which an effect is tied (20.7)."""
+    fight = occasion.fight
+    attack = effect.when.attack if isinstance(effect.when, ConditionsIn) else None
+    if attack is None or not attack.version or fight.attacker is None or fight.attacker.id != figure.id:
+        return None
+    used = used_version(versions_in(position, fight), occasion.version)
+    if used in (None, special.name):
+        return None
+    return OTHER_VERSION.step(StepKind.CHECK, card=Typed(used or ""), power=action_name(fight.action))
 
 
 def _has_otherwise(figure: Figure, effect: EffectIn) -> bool:

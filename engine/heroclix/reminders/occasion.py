@@ -24,7 +24,8 @@ class Occasion:
 
     `kind`: its type. `asked`: the figures that it names. `attacker`, `targets`, `attack`: of an attack; `outcomes`:
     what came of each target, empty where nothing was rolled. `action`: the slug of the action. `decisions`: the names
-    of what was decided in it or waits for it. `critical`: of the roll.
+    of what was decided in it or waits for it. `critical`: of the roll. `version`: the card by which the action is used
+    (20.7), where somebody says so.
     """
 
     kind: str
@@ -38,6 +39,7 @@ class Occasion:
     critical: str = ""
     roll: tuple[int, ...] = ()
     breaks_away: bool = False
+    version: str | None = None
 
     @property
     def fight(self) -> Fight:
@@ -91,6 +93,7 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         str(fields.get("critical") or "") if ask.type == "attack" else "",
         tuple(getattr(ask, "roll", None) or ()) if ask.type == "attack" else (),
         ask.type == "break_away" or (ask.type == "reachable" and fields.get("break_away") not in (None, "none")),
+        next((str(answer) for name, answer in choices.items() if name.startswith("version:")), None),
     )
 
 

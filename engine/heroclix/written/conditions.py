@@ -197,6 +197,7 @@ class AttackIn(Model):
     `role`: it makes the attack, or is a target of it. `kind` of attack. `using`: the action that makes it. `other`: the
     one on the other side, the target that is looked at or the attacker; `theirs`: as seen from whom the effect is for,
     and not from the figure whose effect it is. `only`: all targets are such. `targets`: how many the attack has.
+    `version`: the action is used through the card that the effect stands on; of several such cards one counts (20.7).
     """
 
     role: Literal["attacker", "target"]
@@ -206,6 +207,7 @@ class AttackIn(Model):
     theirs: Literal[True] | None = None
     only: Literal[True] | None = None
     targets: NumbersIn | None = None
+    version: Literal[True] | None = None
 
 
 class ConditionsIn(Model):

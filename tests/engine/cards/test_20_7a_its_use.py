@@ -79,7 +79,7 @@ def test_20_7a_used_as_one_type_or_on_several() -> None:
     }
     for words, more in texts.items():
         [_, rider] = of(f"Mind Control. When Hollis uses it {words}, modify attack +2.", "Hollis")
-        attack = {"role": "attacker", "using": ["mind-control"], **more}
+        attack = {"role": "attacker", "using": ["mind-control"], **more, "version": True}
         assert rider.effects == ({"modify": "attack", "add": 2, "when": {"attack": attack}},)
 
 

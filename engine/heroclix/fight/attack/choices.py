@@ -17,7 +17,7 @@ IN_ATTACKS = tuple(stage for stage in STAGES if stage != "beginning")
 DICE = 2  # of an attack roll
 KNOCKBACK = "knockback"  # of the attack itself; every other choice names a figure
 # What an attack may ask for whatever powers there are, by the name before the colon (CONTRACT 3.2)
-ALWAYS = ("reducer", "divide", "different-target", "after", "reroll", "replace-roll", "instead", KNOCKBACK)
+ALWAYS = ("reducer", "divide", "different-target", "after", "reroll", "replace-roll", "instead", "version", KNOCKBACK)
 
 
 @cache

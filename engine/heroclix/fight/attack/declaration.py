@@ -8,15 +8,17 @@ from types import MappingProxyType
 
 from engine.heroclix.board.lines.line import LineOfFire, line_of_fire
 from engine.heroclix.conditions.effects import forbidden, targets_of
+from engine.heroclix.conditions.times import Fight
+from engine.heroclix.conditions.using import versions_in, with_version
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.instruction import against_instruction, bolts
 from engine.heroclix.fight.actions.rights import against_presence, against_use
-from engine.heroclix.fight.attack.choices import Choice
+from engine.heroclix.fight.attack.choices import Choice, Choices
 from engine.heroclix.fight.attack.targets import Reach, against_attack, reach_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import AttackKind, Power, action_name, can_use
+from engine.heroclix.powers import AttackKind, Power, action_name, as_used, can_use
 from engine.heroclix.powers.special import equipped, silenced_specials
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -26,6 +28,7 @@ __all__ = [
     "TWICE",
     "Attack",
     "against_declaration",
+    "in_one_version",
     "line_steps",
     "range_steps",
     "silenced",
@@ -62,6 +65,17 @@ class Attack:
     divide: Mapping[str, int] | None = None
     choices: Mapping[str, Choice] = field(default_factory=lambda: NO_ANSWERS)
     stands: bool = False  # the players let it stand: it is judged on whatever speaks against it (P30)
+
+
+def in_one_version(position: Position, attack: Attack, choices: Choices) -> tuple[Position, Attack, list[Step]]:
+    """Return the position and the attack with its action as one card has it (20.7), and what is said of that."""
+    fight = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug)
+    steps: list[Step] = []
+    if cards := versions_in(position, fight):
+        position, step = with_version(position, fight, cards, choices.named(f"version:{attack.attacker.id}", cards))
+        steps.append(step)
+    attacker = position.figure(attack.attacker.id) if steps else attack.attacker
+    return position, replace(attack, attacker=attacker, power=as_used(attacker, attack.power)), steps
 
 
 def against_declaration(position: Position, attack: Attack, reach: Reach) -> list[Step]:

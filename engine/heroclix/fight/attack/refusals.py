@@ -56,6 +56,7 @@ NOBODY_CHOOSES = Message("attack-choice-knockback-happens", (), rule="12.6b", re
 NO_KNOCKBACK = Message("attack-choice-no-knockback", ("figure",), rule="12.6b")
 NOT_FOLLOWING = Message("attack-choice-not-following", ("given",), rule="8.1h")
 NOTHING_TO_ORDER = Message("attack-choice-nothing-to-order", (), rule="8.1h")
+NO_VERSION = Message("attack-choice-no-version", ("figure", "card"), rule="20.7")
 NOT_INSTEAD = Message("attack-choice-no-instead", ("figure", "card"), rule="12.4c")
 STILL_TARGET = Message("attack-choice-still-target", ("figure",), rule="27.4g")
 FRIENDLY_ATTACK = Message("attack-choice-friendly-attack", ("figure",), rule="27.3g")
@@ -102,6 +103,7 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
         "defend": lambda: _of_defend(position, attack, figure, results),
         "reducer": lambda: _of_reducers(position, attack, outcome, figure, results),
         "instead": lambda: _of_instead(position, attack, figure, results),
+        "version": lambda: _of_version(attack, figure),
         "mastermind": lambda: _of_mastermind(position, attack, figure, results),
         "different-target": lambda: _of_different_target(figure, results),
         "telekinesis": lambda: (
@@ -175,6 +177,12 @@ def _of_instead(position: Position, attack: Attack, figure: Figure, results: Res
     if card in (*ways.mandatory, *ways.cards):
         return []
     return [NOT_INSTEAD.step(StepKind.IGNORED, figure=name, card=Typed(card[:80]))]
+
+
+def _of_version(attack: Attack, figure: Figure) -> list[Step]:
+    """Why a card that was named is no version of the action among several (20.7)."""
+    card = Typed(str(attack.choices.get(f"version:{figure.id}"))[:80])
+    return _not_attacking(attack, figure) or [NO_VERSION.step(StepKind.IGNORED, figure=FigureId(figure.id), card=card)]
 
 
 def _of_mastermind(position: Position, attack: Attack, figure: Figure, results: Results) -> list[Step]:

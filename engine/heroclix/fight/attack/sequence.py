@@ -11,6 +11,7 @@ from engine.heroclix.effects.destroying.ruin import name_piece_of
 from engine.heroclix.fight.actions.citations import blocked_steps, grounded_steps, made_by_steps, side_steps
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.tokens import pushing_choices
+from engine.heroclix.fight.attack import declaration
 from engine.heroclix.fight.attack.captives import held
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_of
@@ -37,7 +38,7 @@ from engine.heroclix.fight.card_text import card_steps
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, defenders
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import as_used, held_by
+from engine.heroclix.powers import held_by
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind
 
@@ -98,8 +99,8 @@ class _Sequence:
         self.steps: list[Step] = []
         self.decisive: list[Step] = []  # those that say whether a target is hit
         self.choices = Choices(attack.choices, position.powers)
-        self.position = position
-        self.attack = replace(attack, power=as_used(attack.attacker, attack.power))
+        self.position, self.attack, told = declaration.in_one_version(position, attack, self.choices)
+        self.steps += told
         self.reach = Reach(attack.kind, None)
         self.attack_value = 0
         self.critical: Critical | None = None

@@ -70,6 +70,7 @@ attack-choice-nobody-defends = No adjacent friend of { $figure } can use Defend 
 attack-choice-printed-defense = The printed defense of { $figure } counts in this attack: nothing replaces it.
 attack-choice-not-compared = { $figure } became a hit target in another’s place: its defense plays no part.
 attack-choice-no-reducer = { $reducer } is nothing by which { $figure } could reduce this damage.
+attack-choice-no-version = { $card } is none of several versions in which { $figure } may use this action.
 attack-choice-penetrating = The damage is penetrating: { $figure } can’t reduce it.
 attack-choice-nothing-to-reduce = No damage is dealt to { $figure } that could be reduced.
 attack-choice-undivided = How much damage { $figure } is dealt is open until it is divided; this answer is asked for then.
@@ -175,6 +176,7 @@ attack-instead-mandatory = { $power } is optional: it can’t take the place of 
 attack-instead-several = { $power } is chosen instead of normal damage; what else could take its place is left aside: { $others }.
 attack-instead-chosen = Several things take the place of normal damage of themselves: the attacker’s player applies { $used } and leaves out { $others }.
 attack-instead-by-card = { $card } deals { $damage } damage to each hit target instead of normal damage.
+attack-version-used = { $figure } uses { $power } in the version of { $card }: of several versions one is used, and what { $others } adds to its own doesn’t count.
 attack-illegal = { $figure } can’t make this attack.
 attack-resolves = The attack of { $figure } resolves: { $hits ->
     [0] no hit

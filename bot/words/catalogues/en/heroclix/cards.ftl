@@ -63,6 +63,7 @@ means-when = while: { $conditions }
 means-who = who: { $who }
 means-other = the other: { $who }
 means-using = with { $powers }
+means-using-version = with { $powers } of this card
 means-only-target = only with { $who }
 means-restrict-range = range { $number }
 means-restrict-squares = within { $number } squares

@@ -140,6 +140,7 @@ term-speaks-21-3a = rolls that can’t be rerolled
 term-fall = Damage for the lost ground
 term-used-up = Destruction of what was used
 term-reducer = Reducer of the damage
+term-version = Version of the action
 term-reroll = Reroll by a card
 term-replace-roll = Replaced dice
 term-different-target = Different target

@@ -71,6 +71,7 @@ attack-choice-nobody-defends = Ningún amigo adyacente a { $figure } puede usar 
 attack-choice-printed-defense = En este ataque cuenta la defensa impresa de { $figure }: nada la reemplaza.
 attack-choice-not-compared = { $figure } ha pasado a ser impactado en lugar de otro: su defensa no interviene.
 attack-choice-no-reducer = { $reducer } no es nada con lo que { $figure } pueda reducir este daño.
+attack-choice-no-version = { $card } no es una de varias versiones en que { $figure } pueda usar esta acción.
 attack-choice-penetrating = El daño es penetrante: { $figure } no puede reducirlo.
 attack-choice-nothing-to-reduce = A { $figure } no se le inflige ningún daño que reducir.
 attack-choice-undivided = No se sabe cuánto daño se le inflige a { $figure } hasta que se reparta; entonces se pedirá esta respuesta.
@@ -176,6 +177,7 @@ attack-instead-mandatory = { $power } es opcional: no puede reemplazar lo que { 
 attack-instead-several = Se elige { $power } en lugar del daño normal; lo demás que podría reemplazarlo no se aplica: { $others }.
 attack-instead-chosen = Varias cosas sustituyen por sí mismas al daño normal: el jugador del atacante aplica { $used } y deja de lado { $others }.
 attack-instead-by-card = { $card } inflige { $damage } de daño a cada objetivo impactado en lugar del daño normal.
+attack-version-used = { $figure } usa { $power } en la versión de { $card }: de varias versiones se usa una, y lo que { $others } añade a la suya no cuenta.
 attack-illegal = { $figure } no puede hacer este ataque.
 attack-resolves = El ataque de { $figure } se resuelve: { $hits ->
     [0] ningún impacto

@@ -63,6 +63,7 @@ means-when = mientras: { $conditions }
 means-who = quién: { $who }
 means-other = el otro: { $who }
 means-using = con { $powers }
+means-using-version = con { $powers } de esta carta
 means-only-target = solo con { $who }
 means-restrict-range = alcance { $number }
 means-restrict-squares = a { $number } casillas o menos

@@ -140,6 +140,7 @@ term-speaks-21-3a = tiradas que no se pueden repetir
 term-fall = Daño por quedarse sin suelo
 term-used-up = Destrucción de lo que usó
 term-reducer = Reductor del daño
+term-version = Versión de la acción
 term-reroll = Repetición por una carta
 term-replace-roll = Dados reemplazados
 term-different-target = Otro objetivo
