@@ -150,7 +150,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "17.14g", "next turn (27.3f)", "siguiente de su jugador (27.3f)"),
     (MODERN, "27.3c", "Whatever tokens its owner has", "Tenga las fichas que tenga su dueño"),
     (MODERN, "7.8", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
-    (MODERN, "15.4", "one row, unless it was expanded", "una fila, si no se amplió"),
+    (MODERN, "15.4", "rows added by expanding it", "las filas que se añaden al ampliarla"),
     (MODERN, "17.9", "range (a bolt): how far it can be thrown", "un rayo): hasta dónde se lanza"),
     (MODERN, "17.14b", "They can be destroyed", "Se pueden destruir"),
     (MODERN, "17.14d", "does not slow movement", "no frena el movimiento"),
