@@ -99,7 +99,7 @@ def lines_of_one_hex(field: Field) -> Callable[[], Any]:
 
 
 def test_the_first_survey_of_a_size() -> None:
-    """All pairs of all 750 hexes, no line of that size made before, in nine times what shapely takes for one hex's."""
+    """All pairs of all 750 hexes, no line of that size made before, in 2.2 times what shapely takes for one hex's."""
     field, _ = field_and_pairs()
     peer = lines_of_one_hex(field)
 
@@ -111,7 +111,7 @@ def test_the_first_survey_of_a_size() -> None:
     print(
         f"all pairs of {COLUMNS}×{ROWS} hexes, the first time: {spent * 1000:.0f} ms, shapely one: {theirs * 1000:.0f}"
     )
-    assert spent < theirs * 9
+    assert spent < theirs * 2.2
 
 
 def test_the_first_look_from_one_hex() -> None:
@@ -137,9 +137,9 @@ def test_the_first_look_from_one_hex() -> None:
 
 
 def test_all_pairs_of_the_books_field() -> None:
-    """Who sees whom of all 750 hexes, the lines of that size made before: as one by one, and in a sixth of the time.
+    """Who sees whom of all 750 hexes, the lines of that size made before: as one by one, in a fifteenth of the time.
 
-    It takes at most three times what shapely does for the lines of one hex.
+    It takes no longer than shapely does for the lines of one hex.
     """
     field, pairs = field_and_pairs()
     found, one_by_one, peer = survey(field), asking(field, pairs), lines_of_one_hex(field)
@@ -150,8 +150,8 @@ def test_all_pairs_of_the_books_field() -> None:
         f"all pairs of {COLUMNS}×{ROWS} hexes: {spent * 1000:.0f} ms, one by one {every * 1000:.0f} ms, "
         f"shapely those of one hex {theirs * 1000:.0f} ms"
     )
-    assert spent * 6 < every
-    assert spent < theirs * 3
+    assert spent * 15 < every
+    assert spent < theirs
 
 
 def _spent(work: Callable[[], object]) -> float:

@@ -10,14 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import combinations, permutations, product
-from math import gcd
 from types import MappingProxyType
 from typing import NamedTuple
 
+from engine.motu.ground.crossings import Crossing, crossed
 from engine.motu.ground.hexes import CORNERS, SIDES, Hex, Point, centre, neighbour, overlap
 
-__all__ = ["ORIGINS", "PAIRED", "Course", "Line", "Rays"]
+__all__ = ["ORIGINS", "PAIRED", "Course", "Line", "Overlap", "Rays", "Straight", "touching"]
 
+Overlap = frozenset[frozenset[tuple[str, str]]]  # two lines that share more than a point, each by its corners
+Straight = tuple[tuple[str, str], ...]  # lines on one straight line, by their corners
 BITS = 4
 PAIRED = ("e", "se", "sw")  # the other three sides are these of other hexes
 # every corner is the north or the south one of a hex: its own, or the one across a side
@@ -53,18 +55,19 @@ class Line(NamedTuple):
 class Course(NamedTuple):
     """What a line meets that leaves a hex by its north or south corner, or its centre, in numbers counted from its own.
 
-    `runs`: the first and the number of the hexes of each row that it runs through; `pairs`: those that it runs beside,
-    each with the side (from 1, as in `PAIRED`).
+    `firsts` and `counts`: of each row that it runs through the first hex, and how many it meets there; `pairs`: those
+    that it runs beside, each with the side (from 1, as in `PAIRED`).
     """
 
-    runs: tuple[tuple[int, int], ...]
+    firsts: tuple[int, ...]
+    counts: tuple[int, ...]
     pairs: tuple[tuple[int, int], ...]
 
     def packed(self) -> tuple[int, int]:
         """Return the same as a set: the number from which it counts, and its bits."""
-        base = min((number for number, _ in (*self.runs, *self.pairs)), default=0)
+        base = min((*self.firsts, *(number for number, _ in self.pairs)), default=0)
         mask = 0
-        for number, count in self.runs:
+        for number, count in zip(self.firsts, self.counts, strict=True):
             mask |= _REPEATED[count] << BITS * (number - base)
         for number, kind in self.pairs:
             mask |= 1 << BITS * (number - base) + kind
@@ -83,7 +86,7 @@ class Fan(NamedTuple):
     base: int
     lines: tuple[Line, ...]
     every: int
-    overlapping: frozenset[frozenset[tuple[str, str]]]
+    overlapping: Overlap
     named: int
     apart: Mapping[int, int]
     left: dict[int, int]
@@ -111,7 +114,7 @@ class Rays:
         self._fans: dict[int, Fan] = {}  # by the difference of the keys
         self._courses: dict[tuple[str, int, int], Course] = {}  # by the corner where they begin, and how far they lead
         self._masks: dict[tuple[str, int, int], tuple[int, int]] = {}
-        self._crossings: dict[tuple[str, int, int], tuple[tuple[int, int, int], ...]] = {}
+        self._crossings: dict[tuple[str, int, int], Crossing] = {}
         self._numbers: dict[Hex, int] = {}
         self._keys: dict[Hex, int] = {}
         self.side_steps = {side: self.number(neighbour((0, 0), side)) - self.first for side in SIDES} | {"": 0}
@@ -239,8 +242,8 @@ class Rays:
     def course(self, start: str, way: Point) -> Course:
         """Return the line that leaves a hex by a corner, `n` or `s`, or by its centre, and leads so far.
 
-        >>> Rays.of(5, 5).course("s", (4, 0)).runs, Rays.of(5, 5).course("n", (0, -2)).pairs
-        (((13, 2),), ((-13, 1),))
+        >>> Rays.of(5, 5).course("s", (4, 0))[:2], Rays.of(5, 5).course("n", (0, -2)).pairs
+        (((13,), (2,)), ((-13, 1),))
         """
         found = self._courses.get((start, *way))
         if found is None:
@@ -260,9 +263,16 @@ class Rays:
         found = [(end, (x + across, y + down)) for end, across, down in _ACROSS[start]]
         return tuple(each for each in found if each[1] != (0, 0))
 
-    def overlapping(self, offset: Point) -> frozenset[frozenset[tuple[str, str]]]:
-        """Return which of the lines between two hexes share more than a point, by their corners."""
-        return _overlapping(offset)
+    @staticmethod
+    def straight(offset: Point) -> tuple[Straight, ...]:
+        """Return the lines between two hexes that lie on one straight line, by their corners: several for each."""
+        x, y = offset
+        return tuple(lines for across, down, of in _STRAIGHT for lines in of.get(x * down - y * across, ()))
+
+    @staticmethod
+    def overlapping(offset: Point) -> Overlap:
+        """Return which of the lines between two hexes share more than a point, by their corners (M3)."""
+        return _pairs(Rays.straight(offset), offset if touching(offset) else None)
 
     def _made(self, offset: Point) -> Fan:
         met = []
@@ -280,26 +290,30 @@ class Rays:
         return Fan(base, lines, every, overlapping, named, _apart(overlapping), {})
 
     def _laid(self, start: str, way: Point) -> Course:
+        firsts, counts = self._runs(start, way)
+        if not (way[1] and way[0] in {0, way[1], -way[1]}):  # sides alone slant so
+            return Course(firsts, counts, ())
         a = CORNERS[start] if start else (0, 0)
-        b = (a[0] + way[0], a[1] + way[1])
-        runs = tuple(
-            (row * self.stride + (first - row) // 2, (last - first) // 2 + 1)
-            for row, first, last in self._rows(start, way)
-        )
-        slanted = bool(way[1]) and way[0] in {0, way[1], -way[1]}  # as sides are
-        pairs = tuple(self._beside(a, b)) if slanted else ()
-        return Course(runs, pairs)
+        return Course(firsts, counts, tuple(self._beside(a, (a[0] + way[0], a[1] + way[1]))))
 
-    def _rows(self, start: str, way: Point) -> Iterator[tuple[int, int, int]]:
-        """Yield the hexes that a line runs through, as `_crossed` does: of lines that mirror each other one is made."""
-        (x, y), turned = way, start == "s"
+    def _runs(self, start: str, way: Point) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the hexes that a line runs through, as `crossed` does: of lines that mirror each other one is made.
+
+        Across its row a hex is counted along the slant: mirrored, what lies so far to the right lies as far to the left
+        of the one that is as many further as the rows down.
+        """
+        (x, y), turned, stride = way, start == "s", self.stride
         key = ("n" if turned else start, abs(x), -y if turned else y)
         made = self._crossings.get(key)
         if made is None:
             a = CORNERS[key[0]] if key[0] else (0, 0)
-            made = self._crossings[key] = tuple(_crossed(a, (a[0] + key[1], a[1] + key[2])))
-        for row, first, last in made:
-            yield -row if turned else row, *((first, last) if x >= 0 else (-last, -first))
+            made = self._crossings[key] = crossed(a, (a[0] + key[1], a[1] + key[2]))
+        rows, slanted, counts = made
+        if x >= 0:
+            down = 1 - stride if turned else stride
+            return tuple([first + row * down for row, first in zip(rows, slanted, strict=True)]), counts
+        down = -stride if turned else stride - 1
+        return tuple([1 - f - count + row * down for row, f, count in zip(rows, slanted, counts, strict=True)]), counts
 
     def _beside(self, a: Point, b: Point) -> Iterator[tuple[int, int]]:
         """Yield the hexes, on the board or not, along whose common side with another a line runs (M4).
@@ -322,36 +336,9 @@ _ALONG = {0: ("e", -1, -1, 1), 1: ("sw", 2, 1, 2), -1: ("se", -2, 1, 2)}
 _REPEATED = tuple(sum(1 << BITS * number for number in range(count)) for count in range(256))
 
 
-def _crossed(a: Point, b: Point) -> Iterator[tuple[int, int, int]]:
-    """Yield the hexes that a line runs through (M4), row by row: the row, and across the first and last one's centre.
-
-    As `crosses` says of each hex: in none of the three directions of its sides, nor in that of the line, do both lie
-    apart. In a row each of these bounds where the centre lies, so what is met is what stands between the bounds.
-
-    >>> list(_crossed((0, 0), (8, 0)))
-    [(0, 0, 8)]
-    """
-    if a[1] > b[1]:
-        a, b = b, a
-    (ax, ay), (bx, by) = a, b
-    dx, dy = bx - ax, by - ay
-    reach = max(abs(2 * dx), abs(dx - dy), abs(dx + dy))
-    left, right = min(ax, bx), max(ax, bx)
-    down_left, down_right = min(ax + ay, bx + by) - 1, max(ax + ay, bx + by) + 1
-    up_left, up_right = min(ax - ay, bx - by) - 1, max(ax - ay, bx - by) + 1
-    for row in range(ay // 3, by // 3 + 2):
-        y = 3 * row
-        apart = ax * dy - (ay - y) * dx
-        if dy:
-            first, last = (apart - reach) // dy + 1, -(-(apart + reach) // dy) - 1
-        elif abs(apart) < reach:
-            first, last = left, right
-        else:
-            continue
-        first, last = max(first, left, down_left - y, up_left + y), min(last, right, down_right - y, up_right + y)
-        first, last = first + (first + row) % 2, last - (last + row) % 2  # there the row's centres lie
-        if first <= last:
-            yield row, first, last
+def touching(offset: Point) -> bool:
+    """Return whether hexes so far from each other are one, or share a side."""
+    return offset == (0, 0) or offset in SIDES.values()
 
 
 def _apart(overlapping: Iterable[frozenset[tuple[str, str]]]) -> Mapping[int, int]:
@@ -362,28 +349,30 @@ def _apart(overlapping: Iterable[frozenset[tuple[str, str]]]) -> Mapping[int, in
     return found
 
 
-def _overlapping(offset: Point) -> frozenset[frozenset[tuple[str, str]]]:
-    """Return which of the lines between two hexes overlap, by their corners.
+def _on_one_line(across: int, down: int) -> dict[int, tuple[Straight, ...]]:
+    """Return the lines between two hexes that lie on one straight line of a direction, by how far these lie aside."""
+    aside = {name: x * down - y * across for name, (x, y) in CORNERS.items()}
+    found: dict[int, dict[int, list[tuple[str, str]]]] = {}
+    for start, end in product(CORNERS, repeat=2):
+        found.setdefault(aside[start] - aside[end], {}).setdefault(aside[start], []).append((start, end))
+    return {far: tuple(tuple(lines) for lines in groups.values() if len(lines) > 1) for far, groups in found.items()}
 
-    Only those can that lie on one straight line, which then runs through two corners of one hex.
-    """
-    x, y = abs(offset[0]), abs(offset[1])
-    if x > 2 and y > 4 and abs(x - y) > 6 and abs(3 * x - y) > 10:  # farther than corners lie apart
-        return frozenset()
-    straight: dict[tuple[int, int, int], list[tuple[str, str]]] = {}
-    courses: dict[tuple[str, str], tuple[Point, Point]] = {}
-    for start, (ax, ay) in CORNERS.items():
-        for end, (bx, by) in CORNERS.items():
-            dx, dy = offset[0] + bx - ax, offset[1] + by - ay
-            if (dx or dy) and (not dx or abs(dy) in {0, abs(dx), 3 * abs(dx)}):
-                times = gcd(dx, dy)
-                dx, dy = dx // times, dy // times
-                dx, dy = (dx, dy) if (dx, dy) > (0, 0) else (-dx, -dy)
-                straight.setdefault((dx, dy, ax * dy - ay * dx), []).append((start, end))
-                courses[start, end] = (ax, ay), (offset[0] + bx, offset[1] + by)
+
+# the directions in which a straight line can run through two corners of one hex
+_STRAIGHT = [
+    (across, down, _on_one_line(across, down)) for across, down in ((1, 0), (0, 1), (1, 1), (1, -1), (1, 3), (1, -3))
+]
+
+
+@lru_cache(maxsize=256)
+def _pairs(straight: tuple[Straight, ...], touching: Point | None) -> Overlap:
+    """Return the pairs of lines that share more than a point: on one straight line all, if the hexes do not touch."""
+    x, y = touching or (0, 0)
+    points = {name: ((ax, ay), (x + ax, y + ay)) for name, (ax, ay) in CORNERS.items()}
     return frozenset(
         frozenset((one, other))
-        for each in straight.values()
-        for one, other in combinations(each, 2)
-        if overlap(courses[one], courses[other])
+        for lines in straight
+        for one, other in combinations(lines, 2)
+        if touching is None
+        or overlap((points[one[0]][0], points[one[1]][1]), (points[other[0]][0], points[other[1]][1]))
     )
