@@ -10,7 +10,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
 
-__all__ = ["BOLD", "MEDIUM", "fitted", "font", "length", "printable", "write"]
+__all__ = ["BOLD", "MEDIUM", "fitted", "font", "length", "prepare", "printable", "write"]
 
 Color = tuple[int, int, int]
 
@@ -24,6 +24,12 @@ OPTICAL = (14, 32)  # the typeface's own range of optical sizes
 @cache
 def _file() -> bytes:
     return (resources.files("fontpkg_inter") / "files" / "Inter[opsz,wght].ttf").read_bytes()
+
+
+def prepare() -> None:
+    """Read the typeface, and write a letter in each weight: else the first picture of a process waits for it."""
+    for weight in (MEDIUM, BOLD):
+        _lettering("A", OPTICAL[1], weight, "mm", 0)
 
 
 @lru_cache(maxsize=64)

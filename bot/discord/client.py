@@ -18,6 +18,7 @@ from discord.ext import commands
 import engine
 from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face
+from bot.canvas import fonts
 from bot.discord.acknowledgement import Unanswerable, acknowledge
 from bot.discord.clocks import ClockTask
 from bot.discord.commands.confirming import waiting_reply
@@ -262,7 +263,8 @@ class JudgeBot(commands.AutoShardedBot):
 
 
 def warm() -> None:
-    """See to what a first question would wait long for: compiled rules, the words of each language."""
+    """See to what a first question would wait long for: compiled rules, the words of each language, the typeface."""
+    fonts.prepare()
     prepare(DEFAULT_RULESET)
     for language in LANGUAGES:
         catalogue(language).text("ask-nothing")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import fields
-from io import BytesIO
 from threading import Lock
 
 from PIL import Image
@@ -12,7 +11,8 @@ from PIL import Image
 from bot.canvas.explained import draw_ground, draw_marks, draw_ways
 from bot.canvas.layout import Layout, layout_of
 from bot.canvas.overlay import Overlay
-from bot.canvas.palette import BLACK, BORDERS, THEMES, WHITE, Theme, ThemeName, side_looks
+from bot.canvas.palette import BLACK, BORDERS, THEMES, WHITE, Color, Theme, ThemeName, side_looks
+from bot.canvas.png import png
 from bot.canvas.tints import draw_costs
 from bot.heroclix.pictures.figures import draw_figure
 from bot.heroclix.pictures.legend import draw_key, draw_legend, key_height, legend_height
@@ -25,9 +25,6 @@ __all__ = ["draw_board"]
 
 NARROWEST = 500  # pixels that a legend needs
 MOST_KEPT = 8  # about 4 MB each
-COLORS = 256
-SWATCH = 8  # pixels
-COMPRESSION = 1  # of 9: larger files, drawn sooner
 
 
 class _Kept:
@@ -106,21 +103,10 @@ def draw_board(
         draw_key(sheet, image.height, colors, key)
         draw_legend(sheet, below, colors, figures, looks, short)
         image = sheet
-    return _png(image, colors)
+    return png(image, _kept_colors(colors))
 
 
-def _png(image: Image.Image, theme: Theme) -> bytes:
-    """Return the picture in a palette of its own, which halves both the file and the time to write it.
-
-    The palette is drawn from a ninth of the pixels, and from the colours that may not be lost.
-    """
-    sample = image.resize((image.width // 3, image.height // 3), Image.Resampling.NEAREST)
-    keep = [found for field in fields(theme) if isinstance(found := getattr(theme, field.name), tuple)]
-    keep += [BLACK, WHITE, *(color for pair in BORDERS.values() for color in pair)]
-    for index, color in enumerate(keep):
-        at = (index * SWATCH % sample.width, index * SWATCH // sample.width * SWATCH)
-        sample.paste(color, (*at, at[0] + SWATCH, at[1] + SWATCH))
-    palette = sample.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
-    file = BytesIO()
-    image.quantize(palette=palette, dither=Image.Dither.NONE).save(file, "PNG", compress_level=COMPRESSION)
-    return file.getvalue()
+def _kept_colors(theme: Theme) -> list[Color]:
+    """Return the colours that may not be lost."""
+    found = [each for field in fields(theme) if isinstance(each := getattr(theme, field.name), tuple)]
+    return [*found, BLACK, WHITE, *(color for pair in BORDERS.values() for color in pair)]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from io import BytesIO
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from bot.canvas.fonts import BOLD, MEDIUM, fitted, length, printable, write
 from bot.canvas.palette import BLACK, THEMES, WHITE, Color, Theme, ThemeName
+from bot.canvas.png import png
 from bot.motu.pictures.ground import ground_of
 from bot.motu.pictures.layout import HexLayout, layout_of
 from bot.motu.pictures.overlay import Drawn
@@ -19,11 +20,15 @@ __all__ = ["draw_field", "labels_of"]
 
 PAD, COLUMN = 12, 560  # pixels of the legend: its rim, and the least of one column
 LETTERS = 26, 0.028  # pixels of its letters: at least, and of the picture's width, so that a phone shows them legibly
-NARROWEST = 560
-COLORS = 255
 DIM = 150  # of 255: how dark it is where nothing is seen
 ASIDE, STOREY = 0.2, 0.72  # of two storeys of a hex: how far each token is set aside, and how large it is, in hexes
 MARKS = {"masters": (92, 160, 255), "evil": (190, 120, 255)}
+SIGNS = {
+    "concentrated": (16, 120, 110),
+    "guard": (150, 90, 20),
+    "positive": (20, 130, 60),
+    "negative": (170, 30, 40),
+}
 KINDS = {"clear": "clear", "hindered": "hindered", "blocked": "blocked"}
 
 
@@ -41,21 +46,28 @@ def draw_field(position: Position, *, theme: ThemeName = "dark", drawn: Drawn | 
     """
     colors, field = THEMES[theme], position.ground
     layout = layout_of(field.columns, field.rows)
-    image = ground_of(field, layout, theme)
+    labels = labels_of(position)
+    legend = _Legend.of(layout.size[0], len(position.figures))
+    image = ground_of(field, layout, theme, legend.height)
     drawn = drawn or Drawn()
     _tint(image, layout, drawn, colors)
     _unseen(image, layout, position, drawn)
     _tokens(image, layout, position)
-    labels = labels_of(position)
     for figure in sorted(position.standing, key=lambda one: bool(one.places[0].platform)):
         _figure(image, layout, figure, labels[figure.id], position)
     _costs(image, layout, drawn, colors)
     _half_seen(image, layout, position, drawn)
     _lines(image, layout, position, drawn, colors)
-    sheet = _with_legend(image, position, labels, colors)
-    file = BytesIO()
-    sheet.quantize(COLORS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE).save(file, "PNG", compress_level=1)
-    return file.getvalue()
+    _write_legend(image, layout.size[1], legend, position.figures, labels, colors)
+    return png(image, _kept_colors(colors))
+
+
+def _kept_colors(theme: Theme) -> list[Color]:
+    """Return the colours that may not be lost, however little of them there is."""
+    ground = [theme.page, theme.ground, theme.ink, theme.quiet]
+    lines = [theme.clear, theme.hindered, theme.blocked, theme.path, theme.range, theme.level]
+    looks = [color for look in LOOKS.values() for color in (look.fill, look.ink, look.ring)]
+    return [BLACK, WHITE, *ground, *lines, *looks, *MARKS.values(), *SIGNS.values()]
 
 
 def _tint(image: Image.Image, layout: HexLayout, drawn: Drawn, theme: Theme) -> None:
@@ -162,13 +174,13 @@ def _signs(figure: Figure) -> list[tuple[str, Color]]:
     """Return what lies on a character's card: concentration, guard, effects, each a letter on its colour."""
     signs: list[tuple[str, Color]] = []
     if figure.concentrated:
-        signs.append(("C", (16, 120, 110)))
+        signs.append(("C", SIGNS["concentrated"]))
     if figure.guard:
-        signs.append(("G", (150, 90, 20)))
+        signs.append(("G", SIGNS["guard"]))
     if figure.positive:
-        signs.append((EFFECTS.get(figure.positive, "+"), (20, 130, 60)))
+        signs.append((EFFECTS.get(figure.positive, "+"), SIGNS["positive"]))
     if figure.negative:
-        signs.append((EFFECTS.get(figure.negative, "–"), (170, 30, 40)))
+        signs.append((EFFECTS.get(figure.negative, "–"), SIGNS["negative"]))
     return signs
 
 
@@ -223,21 +235,38 @@ def _arc(draw: ImageDraw.ImageDraw, layout: HexLayout, figure: Figure, theme: Th
     draw.pieslice(box, angle - 91, angle - 89, fill=theme.range)
 
 
-def _with_legend(image: Image.Image, position: Position, labels: Mapping[str, str], theme: Theme) -> Image.Image:
-    """Return the picture above its legend: each character's token, name, wounds and mana."""
-    figures = position.figures
-    width = max(image.width, NARROWEST)
-    size = max(LETTERS[0], round(width * LETTERS[1]))
-    row = round(size * 1.75)
-    columns = max(1, width // COLUMN)
-    rows = -(-len(figures) // columns)
-    sheet = Image.new("RGB", (width, image.height + (rows * row + PAD if figures else 0)), theme.page)
-    sheet.paste(image, ((width - image.width) // 2, 0))
-    wide = (width - 2 * PAD) // columns
+class _Legend(NamedTuple):
+    """How the legend is laid out: the height of its letters and rows, its rows and columns, and how high it is."""
+
+    size: int
+    row: int
+    rows: int
+    columns: int
+    height: int
+
+    @classmethod
+    def of(cls, width: int, count: int) -> _Legend:
+        """Return the layout of a legend so wide, of so many characters."""
+        size = max(LETTERS[0], round(width * LETTERS[1]))
+        row, columns = round(size * 1.75), max(1, width // COLUMN)
+        rows = -(-count // columns)
+        return cls(size, row, rows, columns, rows * row + PAD if count else 0)
+
+
+def _write_legend(
+    image: Image.Image,
+    top: int,
+    legend: _Legend,
+    figures: Sequence[Figure],
+    labels: Mapping[str, str],
+    theme: Theme,
+) -> None:
+    """Write the legend below the field: each character's token, name, wounds and mana."""
+    image.paste(theme.page, (0, top, *image.size))  # what was drawn over the field may reach beyond it
+    wide = (image.width - 2 * PAD) // legend.columns
     for place, figure in enumerate(figures):
-        at = (PAD + place // rows * wide, image.height + place % rows * row)
-        _entry(sheet, (*at, wide, row), size, figure, labels[figure.id], theme)
-    return sheet
+        at = (PAD + place // legend.rows * wide, top + place % legend.rows * legend.row)
+        _entry(image, (*at, wide, legend.row), legend.size, figure, labels[figure.id], theme)
 
 
 def _entry(

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
+from dataclasses import replace
+from itertools import cycle, pairwise
 from threading import Lock
 
 from PIL import Image, ImageDraw
@@ -18,6 +20,7 @@ from engine.motu.ground.hexes import SIDES, Hex, corner, neighbour
 __all__ = ["ground_of"]
 
 SCALE = 2
+BAND = 5  # rows that are drawn at once
 MOST_KEPT = 8
 WOOD, STONE, ROUGH = (150, 106, 62), (116, 120, 132), (120, 94, 60)
 ZONES = {"masters": (92, 160, 255), "evil": (190, 120, 255)}
@@ -34,19 +37,21 @@ _kept: OrderedDict[Hashable, Image.Image] = OrderedDict()
 _lock = Lock()
 
 
-def ground_of(field: Field, layout: HexLayout, theme: ThemeName) -> Image.Image:
-    """Return a fresh picture of a field."""
+def ground_of(field: Field, layout: HexLayout, theme: ThemeName, below: int = 0) -> Image.Image:
+    """Return a fresh picture of a field, with so many pixels left empty below it."""
     key = (theme, layout, _look(field))
     with _lock:
         found = _kept.pop(key, None)
     if found is None:
-        found = _drawn(field, layout.enlarged(SCALE), THEMES[theme]).reduce(SCALE)
+        found = _drawn(field, layout, THEMES[theme])
         _names(found, field, layout, THEMES[theme])
     with _lock:
         _kept[key] = found  # now the youngest
         while len(_kept) > MOST_KEPT:
             _kept.popitem(last=False)
-    return found.copy()
+    sheet = Image.new("RGB", (found.width, found.height + below), THEMES[theme].page)
+    sheet.paste(found)
+    return sheet
 
 
 def _look(field: Field) -> Hashable:
@@ -56,31 +61,70 @@ def _look(field: Field) -> Hashable:
 
 
 def _drawn(field: Field, layout: HexLayout, theme: Theme) -> Image.Image:
+    """Return the field without the names of its rows and columns.
+
+    It is drawn larger in bands of some rows, one after the other on one sheet: a whole field so large takes 30 MB,
+    which take longer to be had than to be drawn on.
+    """
     image = Image.new("RGB", layout.size, theme.page)
-    draw = ImageDraw.Draw(image)
-    thin = max(1, round(layout.cell * layout.scale * 0.025))
-    for row in range(field.rows):
-        _row(draw, layout, row, theme, thin)
-    for at, kind in field.kinds.items():
-        _TERRAIN[kind](draw, layout, at, theme)
-    for side, zone in sorted(field.zones.items()):
-        _border(draw, layout, zone, ZONES.get(side, theme.quiet), layout.cell * layout.scale * 0.07, 0.92)
-    for platform in sorted(field.platforms, key=lambda one: one.height):
-        _platform(draw, layout, platform.hexes, platform.height)
+    large = layout.enlarged(SCALE)
+    ends = [0, *(_between(layout, row) for row in range(BAND, layout.rows, BAND)), image.height]
+    tallest = max(last - first for first, last in pairwise(ends))
+    room = round(1.25 * layout.cell)  # above and below a band, for what reaches into it
+    sheet = Image.new("RGB", (large.size[0], (tallest + 2 * room) * SCALE), theme.page)
+    for band, (first, last) in enumerate(pairwise(ends)):
+        if band:
+            sheet.paste(theme.page, (0, 0, *sheet.size))
+        rows = range(max(0, band * BAND - 1), min(layout.rows, (band + 1) * BAND + 1))
+        _band(sheet, field, replace(large, above=(first - room) * SCALE), theme, rows)
+        box = (0, room * SCALE, large.size[0], (room + last - first) * SCALE)
+        image.paste(sheet.reduce(SCALE, box), (0, first))
     return image
 
 
-def _row(draw: ImageDraw.ImageDraw, layout: HexLayout, row: int, theme: Theme, thin: int) -> None:
-    """A row of hexes at once: what lies above it, below it, and between them."""
-    columns = range(layout.columns)
-    above, below = (
-        [layout.at(corner((column, row), name)) for column in columns for name in names]
-        + [layout.at(corner((columns[-1], row), last))]
-        for names, last in ((("nw", "n"), "ne"), (("sw", "s"), "se"))
-    )
-    draw.polygon([*above, *reversed(below)], fill=theme.ground)
-    for line in (above, below, *zip(above[::2], below[::2], strict=True)):
-        draw.line(line, fill=theme.grid, width=thin)
+def _between(layout: HexLayout, row: int) -> int:
+    """Return the height at which a row begins: halfway between the centres of its hexes and those of the row above."""
+    return round((layout.centre((0, row - 1))[1] + layout.centre((0, row))[1]) / 2)
+
+
+def _band(image: Image.Image, field: Field, layout: HexLayout, theme: Theme, rows: range) -> None:
+    """Draw what lies in some rows of a field."""
+    draw = ImageDraw.Draw(image)
+    _open_ground(draw, layout, rows, theme)
+    for at, kind in field.kinds.items():
+        if at[1] in rows:
+            _TERRAIN[kind](draw, layout, at, theme)
+    for side, zone in sorted(field.zones.items()):
+        _border(draw, layout, zone, rows, ZONES.get(side, theme.quiet), layout.cell * layout.scale * 0.07, 0.92)
+    for platform in sorted(field.platforms, key=lambda one: one.height):
+        _platform(draw, layout, platform.hexes, rows, platform.height)
+
+
+def _open_ground(draw: ImageDraw.ImageDraw, layout: HexLayout, rows: range, theme: Theme) -> None:
+    """Fill the hexes of some rows at once, those of the rim one by one, and draw the sides between them."""
+    last, bottom = layout.columns - 1, layout.rows - 1
+    left, top = layout.centre((0, min(1, bottom)))[0], layout.centre((0, rows[0]))[1]
+    right, low = layout.centre((last, 0))[0], layout.centre((0, rows[-1]))[1]
+    if left < right:
+        draw.rectangle((left, top, right, low), fill=theme.ground)
+    for row in rows:
+        for column in range(layout.columns) if row in {0, bottom} else {0, last}:
+            draw.polygon(layout.ring((column, row)), fill=theme.ground)
+    thin = max(1, round(layout.cell * layout.scale * 0.025))
+    across = [layout.at((x, 0))[0] for x in range(-1, 2 * layout.columns + 1)]
+    for row in rows:
+        above, below = (_side(layout, across, row, names) for names in (("nw", "n"), ("sw", "s")))
+        # what lies above is drawn already but for its end: it lies below the row before
+        lines = [below, above if row == rows[0] else above[-2:] if row % 2 else above[:2]]
+        for line in (*lines, *zip(above[::2], below[::2], strict=True)):
+            draw.line(line, fill=theme.grid, width=thin)
+
+
+def _side(layout: HexLayout, across: Sequence[float], row: int, names: tuple[str, str]) -> list[Pixel]:
+    """Return the corners above or below a row, from left to right; `across`: where corners lie, from the leftmost."""
+    outer, inner = (layout.at(corner((0, row), name))[1] for name in names)
+    heights = cycle((outer, inner))
+    return list(zip(across[row % 2 :][: 2 * layout.columns + 1], heights, strict=False))
 
 
 def _high(draw: ImageDraw.ImageDraw, layout: HexLayout, at: Hex, theme: Theme) -> None:
@@ -137,18 +181,20 @@ def _ladder(draw: ImageDraw.ImageDraw, layout: HexLayout, at: Hex, theme: Theme)
 _TERRAIN = {"high": _high, "low": _low, "rough": _rough, "ladder": _ladder}
 
 
-def _platform(draw: ImageDraw.ImageDraw, layout: HexLayout, hexes: frozenset[Hex], height: int) -> None:
+def _platform(draw: ImageDraw.ImageDraw, layout: HexLayout, hexes: frozenset[Hex], rows: range, height: int) -> None:
     """A platform: a veil of lines that what is below shows through, a double rim, and its height in a corner."""
     unit = layout.cell * layout.scale
-    for at in hexes:
+    for at in _of_rows(hexes, rows):
         x, y = layout.centre(at)
         for step in range(-2, 3):
             reach = 0.42 * unit
             level = y + step * 0.2 * unit
             draw.line((x - reach, level, x + reach, level), fill=STONE, width=max(1, round(unit * 0.035)))
-    _border(draw, layout, hexes, WHITE, unit * 0.12, 1.0)
-    _border(draw, layout, hexes, (70, 150, 210), unit * 0.06, 1.0)
+    _border(draw, layout, hexes, rows, WHITE, unit * 0.12, 1.0)
+    _border(draw, layout, hexes, rows, (70, 150, 210), unit * 0.06, 1.0)
     first = min(hexes, key=lambda one: (one[1], one[0]))
+    if first[1] not in rows:
+        return
     x, y = layout.centre(first)
     box = (x - 0.42 * unit, y - 0.5 * unit, x - 0.06 * unit, y - 0.22 * unit)
     draw.rounded_rectangle(box, unit * 0.06, fill=(70, 150, 210))
@@ -159,11 +205,21 @@ def _platform(draw: ImageDraw.ImageDraw, layout: HexLayout, hexes: frozenset[Hex
         )
 
 
+def _of_rows(hexes: frozenset[Hex], rows: range) -> list[Hex]:
+    return [at for at in hexes if at[1] in rows]
+
+
 def _border(
-    draw: ImageDraw.ImageDraw, layout: HexLayout, hexes: frozenset[Hex], color: Color, wide: float, share: float
+    draw: ImageDraw.ImageDraw,
+    layout: HexLayout,
+    hexes: frozenset[Hex],
+    rows: range,
+    color: Color,
+    wide: float,
+    share: float,
 ) -> None:
-    """Draw the outline of some hexes, a little inside."""
-    for at in hexes:
+    """Draw the outline of some hexes, a little inside, as far as it lies in some rows."""
+    for at in _of_rows(hexes, rows):
         x, y = layout.centre(at)
         for side, ends in ENDS.items():
             if neighbour(at, side) not in hexes:
@@ -183,7 +239,7 @@ def _names(image: Image.Image, field: Field, layout: HexLayout, theme: Theme) ->
             write(image, (layout.centre((column, row))[0], at), name, size, MEDIUM, theme.quiet)
     for row in range(field.rows):
         y = layout.centre((0, row))[1]
-        for x in (MARGIN / 2, image.width - MARGIN / 2):
+        for x in (layout.aside + MARGIN / 2, image.width - layout.aside - MARGIN / 2):
             write(image, (x, y), str(row + 1), size, BOLD if row % 5 == 4 else MEDIUM, theme.quiet)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import sqrt
+from dataclasses import dataclass, replace
+from math import floor, sqrt
 
 from engine.motu.ground.hexes import CORNERS, Hex, Point, centre, corner
 
@@ -13,6 +13,7 @@ Pixel = tuple[float, float]
 WIDEST = 1500  # pixels of a board
 SMALLEST, LARGEST = 34, 76  # pixels of a hex, from side to side
 MARGIN = 38  # pixels for the names of columns and rows
+NARROWEST = 560  # pixels of a picture, so that there is room for a legend
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,21 +23,23 @@ class HexLayout:
     columns: int
     rows: int
     cell: int
+    aside: int = 0  # pixels to each side of a field that is narrower than the picture
     scale: int = 1  # of a picture that is drawn larger, and made smaller when it is done
+    above: int = 0  # pixels of the field that lie above the picture, where it shows a part alone
 
     @property
     def size(self) -> tuple[int, int]:
-        """Width and height in pixels."""
-        wide = (self.columns + 0.5) * self.cell
-        high = (1.5 * self.rows + 0.5) * self.cell / sqrt(3)
-        return round((wide + 2 * MARGIN) * self.scale), round((high + 2 * MARGIN) * self.scale)
+        """Width and height in pixels, of the whole field."""
+        wide = max(_whole((self.columns + 0.5) * self.cell + 2 * MARGIN), NARROWEST)
+        high = _whole((1.5 * self.rows + 0.5) * self.cell / sqrt(3) + 2 * MARGIN)
+        return wide * self.scale, high * self.scale
 
     def at(self, point: Point) -> Pixel:
         """Return where a point of the lattice lies: half a hex's width across, a quarter of its height down."""
         half, quarter = self.cell / 2, self.cell / sqrt(3) / 2
-        x = MARGIN + half + point[0] * half
+        x = self.aside + MARGIN + half + point[0] * half
         y = MARGIN + 2 * quarter + point[1] * quarter
-        return x * self.scale, y * self.scale
+        return x * self.scale, y * self.scale - self.above
 
     def centre(self, at: Hex) -> Pixel:
         """Return the centre of a hex."""
@@ -50,7 +53,7 @@ class HexLayout:
 
     def enlarged(self, scale: int) -> HexLayout:
         """Return the layout of a picture that many times as large."""
-        return HexLayout(self.columns, self.rows, self.cell, scale)
+        return replace(self, scale=scale)
 
 
 def layout_of(columns: int, rows: int) -> HexLayout:
@@ -59,4 +62,10 @@ def layout_of(columns: int, rows: int) -> HexLayout:
     >>> layout_of(30, 25).cell, layout_of(8, 8).cell
     (49, 76)
     """
-    return HexLayout(columns, rows, min(max(round(WIDEST / (columns + 0.5)), SMALLEST), LARGEST))
+    cell = min(max(round(WIDEST / (columns + 0.5)), SMALLEST), LARGEST)
+    return HexLayout(columns, rows, cell, max(0, NARROWEST - _whole((columns + 0.5) * cell + 2 * MARGIN)) // 2)
+
+
+def _whole(pixels: float) -> int:
+    """Return how many pixels something takes: one that is filled by a quarter is taken."""
+    return floor(pixels + 0.75)

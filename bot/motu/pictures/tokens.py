@@ -41,6 +41,21 @@ def token(
     `facing`: a side, or empty for none; `activated`: it is crossed by a bar; `raised`: it stands on a platform;
     `wounds`: what stands in its corner.
     """
+    image = _base(cell, look, facing, raised).copy()
+    draw = ImageDraw.Draw(image)
+    size = round(cell * (0.46 if len(label) < 2 else 0.38))
+    at = (cell / 2, cell / 2)
+    draw.text(at, label, font=font(size, BOLD), fill=look.ink, anchor="mm", stroke_width=2, stroke_fill=look.fill)
+    if activated:
+        draw.rounded_rectangle((cell * 0.2, cell * 0.7, cell * 0.8, cell * 0.79), 2, fill=(255, 214, 64), outline=BLACK)
+    if wounds:
+        _corner(draw, cell, wounds, (0.78, 0.2), (200, 30, 40), WHITE)
+    return image
+
+
+@lru_cache(maxsize=64)  # many characters share one
+def _base(cell: int, look: SideLook, facing: str, raised: bool) -> Image.Image:
+    """Return a token without what is written on it."""
     side = cell * SCALE
     image = Image.new("RGBA", (side, side))
     draw = ImageDraw.Draw(image)
@@ -52,16 +67,7 @@ def token(
     draw.ellipse(_round(middle, radius * 1.02), fill=(*BLACK, 255))
     draw.ellipse(_round(middle, radius * 0.95), fill=(*look.fill, 255))
     _ring(draw, middle, radius * 0.84, look)
-    image = image.reduce(SCALE)
-    draw = ImageDraw.Draw(image)
-    size = round(cell * (0.46 if len(label) < 2 else 0.38))
-    at = (cell / 2, cell / 2)
-    draw.text(at, label, font=font(size, BOLD), fill=look.ink, anchor="mm", stroke_width=2, stroke_fill=look.fill)
-    if activated:
-        draw.rounded_rectangle((cell * 0.2, cell * 0.7, cell * 0.8, cell * 0.79), 2, fill=(255, 214, 64), outline=BLACK)
-    if wounds:
-        _corner(draw, cell, wounds, (0.78, 0.2), (200, 30, 40), WHITE)
-    return image
+    return image.reduce(SCALE)
 
 
 def _round(middle: float, radius: float) -> tuple[float, float, float, float]:
