@@ -69,6 +69,15 @@ async def face_in(call: Call) -> Face:
     return face_of(await ruleset_in(call))
 
 
+async def face_of_last(call: Call) -> Face:
+    """Return the face of the game that a channel plays, or else of the one that ended last; without one, as above."""
+    if await call.store.games.open_in(call.channel_id) is None:
+        found = await call.store.games.closed_last(call.channel_id)
+        if found is not None and found[0].ruleset in RULESETS:
+            return face_of(found[0].ruleset)
+    return await face_in(call)
+
+
 async def ruleset_in(call: Call) -> str:
     """Return the ruleset of the game that a channel plays; without one, its own where that is judged, or the default.
 

@@ -8,10 +8,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app.faces import every_face, face_in
+from bot.app.faces import every_face, face_in, face_of_last
 from bot.table.call import Call
 
 __all__ = ["asked_of_another", "completed_by_either", "package_of"]
+
+TOLD_AFTERWARDS = frozenset({"score"})  # commands that tell something of a game that has ended, too
 
 Completing = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[Any]]]]
 
@@ -35,10 +37,10 @@ async def asked_of_another(interaction: discord.Interaction[Any], own: str, key:
     from bot.discord.shells import handled  # noqa: PLC0415
 
     call: Call = await interaction.client.call_of(interaction)
-    face = await face_in(call)
+    face = await (face_of_last if key in TOLD_AFTERWARDS else face_in)(call)
     if type(face).__module__.startswith(f"{own}.") or key not in face.handlers:
         return False
-    await answer(interaction, await handled(call, key, **options))
+    await answer(interaction, await handled(call, key, face, **options))
     return True
 
 

@@ -13,6 +13,7 @@ from bot.app.errors import UserError
 from bot.app.faces import face_in
 from bot.discord.message import answer
 from bot.table.call import Call
+from bot.table.face import Face
 from bot.table.games import Table, table
 from bot.table.reply import Reply
 
@@ -33,12 +34,12 @@ async def any_table(call: Call) -> Table[Any]:
     return await table(call, any_state())
 
 
-async def handled(call: Call, key: str, **options: Any) -> Reply:
-    """Return what the channel's game does for a command.
+async def handled(call: Call, key: str, face: Face | None = None, /, **options: Any) -> Reply:
+    """Return what the channel's game does for a command, or that of a face where one is given.
 
     Raises UserError where this game has no such command, or does not know an option or a side that is given.
     """
-    face = await face_in(call)
+    face = face or await face_in(call)
     handler = face.handlers.get(key)
     if handler is None:
         raise UserError("game-has-no-command", command=call.command)

@@ -13,11 +13,12 @@ from bot.uploads.limits import Kind
 from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
-from engine.game import RULESETS, Game, game_of_log
+from engine.game import RULESETS, Game, game_of, game_of_log
 
 __all__ = ["reader"]
 
 KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice", "decks", "commands"))
+OPENING = "game-opened"  # the first event of any game
 MOST_NAMED = 12  # of keys that are not read
 Read = dict[str, Any]
 
@@ -29,6 +30,7 @@ def read_game(text: str, _ruleset: str = "") -> Read:
 
     document = document_of(text)
     payloads = payloads_of(document)
+    _check_opening(document, payloads[0])
     game = game_of_log(payloads)
     face = face_of(game.rulesets[0])
     state, events, words = game.new(), [], catalogue("en")
@@ -48,14 +50,26 @@ def read_game(text: str, _ruleset: str = "") -> Read:
         raise UserError("import-damaged", path=f"events[{min(len(events), len(payloads) - 1)}]") from None
     if state.status not in {"setup", "playing"}:
         raise UserError("import-ended" if state.status == "ended" else "import-not-a-game")
-    if document.get("ruleset", state.ruleset) != state.ruleset:
-        raise UserError("import-ruleset", given=as_given(document["ruleset"]), expected=state.ruleset)
     seated = [player.id for player in state.players if player.id]
     notes = tuple(_left(document, game.document(state)))
     dice = _dice_of(document)
     commands = _commands_of(game, document)
     told = {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes}
     return {**told, "dice": dice, "commands": commands}
+
+
+def _check_opening(document: Read, first: object) -> None:
+    """Raise where a log does not begin with the opening of its game, which alone tells what game it is."""
+    if not isinstance(first, Mapping) or not isinstance(first.get("event"), str):
+        return  # the game's own complaint says more
+    if first["event"] != OPENING:
+        raise UserError("import-no-opening", given=as_given(first["event"]))
+    try:
+        game_of(first.get("ruleset"))
+    except DocumentError as error:
+        raise DocumentError(f"events[0].{error.path}", error.message, **error.data) from None
+    if document.get("ruleset", first["ruleset"]) != first["ruleset"]:
+        raise UserError("import-ruleset", given=as_given(document["ruleset"]), expected=first["ruleset"])
 
 
 def _commands_of(game: Game, document: Read) -> dict[str, list[Read]]:

@@ -201,7 +201,14 @@ class TurnIn(Model):
 
 
 class Document(Model):
-    """A position document; `ask` is read by its type (`questions`)."""
+    """A position document; `ask` is read by its type (`questions`).
+
+    It holds no cards: decks, hands, discards, what a card brings when it is resolved, cards chosen and turned up in
+    secret, whether a side quest is met, and the steps by which a game is set up are kept by a game that is played
+    (`/game new`, `/round`). Asked of a position: whose of two revealed cards goes first (`initiative`), who may be
+    activated (`activation`), who takes an objective (`objective`), what maintenance comes to after the objectives
+    (`maintenance`), points and victory (`score`).
+    """
 
     ruleset: Literal["motu"]
     id: str | int | None = None

@@ -184,3 +184,21 @@ async def test_out_and_in_again(table: Club) -> None:
     assert "Round 1" in opened
     again = json.loads(await (await table.ask(table.ana, "game export")).attachments[0].read())
     assert again["events"][:-1] == json.loads(raw)["events"]
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_the_score_is_told_after_the_end(table: Club, language: str) -> None:
+    """Who won by what and the points of both, in the words of this game; a game opened since has its own."""
+    await begun(table)
+    if language == "es":
+        await table.ask(table.judge, "settings", language="es")
+    await table.ask(table.judge, "game end", winner="masters")
+    told = words(await table.ask(table.bruno, "score"))
+    assert {"en": "The game is over", "es": "La partida ha terminado"}[language] in told
+    assert "Masters of the Universe" in told
+    assert {"en": "retire", "es": "se retiran"}[language] in told
+    assert {"en": "0 for objectives", "es": "0 por objetivos"}[language] in told
+    assert "4c/puntuacion" in told
+    assert {"en": "the game goes on", "es": "la partida sigue"}[language] not in told
+    await table.ask(table.ana, "game new", ruleset="heroclix-modern")
+    assert "Ruins" not in words(await table.ask(table.ana, "score"))

@@ -44,14 +44,19 @@ async def test_points_by_hand(table: Club) -> None:
 
 
 async def test_the_game_ends_with_a_winner(table: Club) -> None:
-    """Ended early, the side with more points wins and its player is named; the channel is free again."""
+    """Ended early, the side with more points wins and its player is named; the score is still told afterwards."""
     await begun(table)
     await table.ask(table.bruno, "score", points=35, why="crate")
     over = words(await ended(table))
     assert "over" in over
     assert "Bruno) wins" in over
     assert "5.4" in over
-    assert "/game new" in one_line(await table.ask(table.ana, "score"))
+    final = words(await table.ask(table.ana, "score"))
+    assert "over" in final
+    assert "Bruno) wins" in final
+    assert "Victory points: 35" in final
+    assert "goes on" not in final
+    assert "/game new" in one_line(await table.ask(table.ana, "score", points=5))
 
 
 async def test_a_tie_is_rolled_by_the_bot(table: Club) -> None:

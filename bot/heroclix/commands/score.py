@@ -15,7 +15,8 @@ from bot.heroclix.commands.tables import SIDES
 from bot.heroclix.presenters.game import outcome_reply
 from bot.heroclix.presenters.score import score_reply
 from bot.heroclix.table import act, table
-from engine.heroclix.game import EnterScore
+from bot.table.games import last_logged
+from engine.heroclix.game import EnterScore, GameState
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -42,10 +43,11 @@ class Score(commands.Cog):
     ) -> None:
         """Show the points, or enter some by hand."""
         call = await self.bot.call_of(interaction)
-        state = (await table(call)).state
         if points is None:
-            await answer(interaction, score_reply(call, state))
+            found, _, _ = await last_logged(call, GameState)
+            await answer(interaction, score_reply(call, found.state))
             return
+        state = (await table(call)).state
         seat = state.player(call.user_id)
         whose = side or (seat.side if seat else None)
         if whose is None:

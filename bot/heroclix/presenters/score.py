@@ -25,12 +25,12 @@ def score_reply(call: Call, state: GameState, entered: str = "") -> Reply:
     """
     found = standing(state)
     steps = found.ruling.steps
-    if state.status != "setup":
+    if state.status == "playing":
         steps = (*steps, goes_on(found))
     ruling = replace(found.ruling, steps=steps)
     return Reply(
         call.say("score-title"),
-        f"{entered}\n\n{_told(call, ruling, state)}".strip(),
+        f"{_ended(call, state) if state.status == 'ended' else entered}\n\n{_told(call, ruling, state)}".strip(),
         _sums(call, state, found),
         footer=rests_on(call.words, ruling),
         doubt=call.say("doubt-button"),
@@ -41,19 +41,24 @@ def result_reply(call: Call, outcome: Outcome) -> Reply:
     """Return the end of a game: who won, the points of each side, and how they came about."""
     state = outcome.table.state
     name = safe(state.name) or call.say("game-unnamed")
-    text = call.say("game-ended")
-    if state.winner:
-        player = state.player_of(state.winner)
-        who = safe(player.name) if player else "—"
-        text = f"{text} {call.say('score-winner', side=side_name(call, state.winner), player=who)}"
+    text = f"{_ended(call, state)}\n\n{_told(call, outcome.ruling, state)}"
     return Reply(
         call.say("game-title", name=name),
-        f"{text}\n\n{_told(call, outcome.ruling, state)}\n▸ {call.say('game-end-undo')}\n🎲 {call.say('dice-ended')}",
+        f"{text}\n▸ {call.say('game-end-undo')}\n🎲 {call.say('dice-ended')}",
         footer=rests_on(call.words, outcome.ruling),
         doubt=call.say("doubt-button"),
         tone=Tone.GOOD if state.winner else Tone.PLAIN,
         whole=True,
     )
+
+
+def _ended(call: Call, state: GameState) -> str:
+    text = call.say("game-ended")
+    if state.winner:
+        player = state.player_of(state.winner)
+        who = safe(player.name) if player else "—"
+        text = f"{text} {call.say('score-winner', side=side_name(call, state.winner), player=who)}"
+    return text
 
 
 def _sums(call: Call, state: GameState, found: Standing) -> tuple[Block, ...]:

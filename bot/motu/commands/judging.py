@@ -6,11 +6,12 @@ from typing import Any
 
 from bot.app.errors import UserError
 from bot.motu.presenters.names import name_of
-from bot.motu.presenters.ruling import ruled
+from bot.motu.presenters.ruling import final_score, ruled
 from bot.motu.table import table
 from bot.motu.typing.line import path_typed
 from bot.motu.typing.weapons import weapon_of
 from bot.table.call import Call
+from bot.table.games import last_logged
 from bot.table.reply import Reply
 from engine.motu.game import GameState
 
@@ -83,5 +84,8 @@ async def odds(
 
 
 async def score(call: Call) -> Reply:
-    """Tell how the points stand."""
+    """Tell how the points stand; of a game that has ended, who won by what."""
+    if await call.store.games.open_in(call.channel_id) is None:
+        found, events, _ = await last_logged(call, GameState)
+        return final_score(call, found, events)
     return await ruled(call, await table(call), {"type": "score"}, call.say("score-title"))

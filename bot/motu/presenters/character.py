@@ -6,10 +6,12 @@ from bot.motu.presenters.names import army_name, figure_line, places_of
 from bot.table.call import Call
 from bot.table.reply import Block, Reply, safe
 from engine.motu.game import GameFigure, GameState
+from engine.motu.game.state.character import Character
 
 __all__ = ["character_reply", "echo", "read_back"]
 
 LONGEST = 1000
+SHORT = 60  # characters of a special ability in one line with the rest
 
 
 def character_reply(call: Call, state: GameState, figure: GameFigure) -> Reply:
@@ -55,7 +57,8 @@ def _blocks(call: Call, figure: GameFigure) -> list[Block]:
 def echo(call: Call, state: GameState, figure: GameFigure) -> str:
     """Return in one line what was read of a character: name, points, attributes, speed, health, equipment, place."""
     card = figure.card
-    named = [card.named(part.id) for parts in (card.weapons, card.abilities, card.items) for part in parts]
+    named = [_with_special(card, part.id) for part in card.weapons]
+    named += [card.named(part.id) for parts in (card.abilities, card.items) for part in parts]
     said = [f"**{safe(state.names.get(figure.id, figure.name))}**", call.say("motu-shown-cost", points=card.cost)]
     said += [" ".join(f"{call.words.term(f'motu-{name}')} **{n}**" for name, n in card.attributes.items())]
     said += [call.say("motu-shown-speed", standard=card.speed[0], improved=card.speed[1])]
@@ -63,6 +66,13 @@ def echo(call: Call, state: GameState, figure: GameFigure) -> str:
     said += [safe(", ".join(name for name in named if name))] if named else []
     said += [places_of(state, figure), *_missing(call, figure)]
     return " · ".join(each for each in said if each)
+
+
+def _with_special(card: Character, id_: str) -> str:
+    """Return the name of a weapon, with the beginning of what its special ability says."""
+    special = card.special(id_)
+    short = special if len(special) <= SHORT else f"{special[: SHORT - 1].rstrip()}…"
+    return f"{card.named(id_)} – {short}" if short else card.named(id_)
 
 
 def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:
@@ -73,8 +83,8 @@ def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:
     said += [call.say("motu-shown-dice", dice=found["dice"])] if found["dice"] else []
     said += [call.say("motu-mana", mana=found["mana"])] if found["mana"] else []
     name = call.words.term("motu-fists") if found["id"] == "fists" else safe(figure.card.named(str(found["id"])))
-    text = figure.card.text(str(found["id"]))
-    return f"• **{name}** {' · '.join(said)} · {table}{f' – {safe(text)}' if text else ''}"
+    special = figure.card.special(str(found["id"]))
+    return f"• **{name}** {' · '.join(said)} · {table}{f' – {safe(special)}' if special else ''}"
 
 
 def _part(call: Call, figure: GameFigure, part: dict[str, object]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,13 +15,15 @@ from bot.table.citing import rests_on
 from bot.table.games import keep_question
 from bot.table.house import with_house_rules
 from bot.table.reply import Reply, safe
-from bot.table.ruling import folded_steps, tone_of, unfolding
+from bot.table.ruling import folded_steps, steps_text, tone_of, unfolding
 from bot.table.why import kept
 from engine.answer import Answer
 from engine.game import adjudicate
-from engine.motu.game import to_document
+from engine.motu.game import Event, describe, to_document
+from engine.motu.game.events.table import GameEnded
+from engine.ruling import Ruling, Step, StepKind
 
-__all__ = ["answered", "ruled"]
+__all__ = ["answered", "final_score", "ruled"]
 
 LONGEST = 3700
 
@@ -32,6 +34,22 @@ async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, mo
     state.position()  # says what is missing before anything is asked
     answer = await asyncio.to_thread(adjudicate, {**to_document(state), "ask": dict(ask)})  # all pairs take a while
     return await answered(call, found, ask, answer, title, more)
+
+
+def final_score(call: Call, found: Table, events: Sequence[Event]) -> Reply:
+    """Return how a game ended: who won by what, the points of both armies, and what they are for."""
+    state = found.state
+    end = next((event for event in reversed(events) if isinstance(event, GameEnded)), None)
+    told: tuple[Step, ...] = () if end is None else (describe(end, state),)
+    if state.ground is not None:
+        counted = adjudicate({**to_document(state), "ask": {"type": "score"}}).ruling.steps
+        told += tuple(step for step in counted if step.kind is StepKind.CHECK)
+    ruling = Ruling(state.ruleset, "score", None, told)
+    text = "\n".join(
+        filter(None, (call.say("game-ended"), steps_text(told, call.words, name_of(state.names), told[:1])))
+    )
+    title = f"{call.say('score-title')} · {safe(state.name)}" if state.name else call.say("score-title")
+    return Reply(title, text, footer=rests_on(call.words, ruling) if told else "")
 
 
 async def answered(

@@ -1,6 +1,8 @@
 """A character typed in one line, a way.
 
 `Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2; bow ranged 8" 1d 1mana 1:1 2:2; plan ability 1ap`
+
+The words of a weapon's special ability stand last or in quotes: `axe melee 1:1 special: Pushes its target a hex`.
 """
 
 from __future__ import annotations
@@ -55,6 +57,12 @@ _LABELLED = re.compile(r"(?P<of>[^\W\d_]+)[:=]?(?P<number>\d{1,4})")
 _BEFORE = re.compile(r"(?P<number>\d{1,4})(?P<of>[^\W\d_]{2,})")  # `8hp`
 # of a base, whose number of hexes has to be said
 _LARGE = re.compile(r"\((?:large|grande|gran tama[ñn]o)\)|(?<=\s)(?:large|gran tama[ñn]o)$", re.IGNORECASE)
+# what a weapon's special ability says: in quotes, or up to the end of the weapon
+_SPECIAL = r"(?<!\w)(?:special(?: ability)?|(?:habilidad )?especial)"
+_QUOTED = re.compile(_SPECIAL + r"\s*:?\s*[\"“«]([^\"”»]*)[\"”»]", re.IGNORECASE)
+_LAST = re.compile(_SPECIAL + r"\s*:(.*)", re.IGNORECASE | re.DOTALL)
+_OF_A_WEAPON = re.compile(r"(?<!\S)(?:\d{1,2}[:=]\S+|[+-]?\d{1,2}(?:d|mana|maná))(?!\S)", re.IGNORECASE)
+BETWEEN = "\x1f"  # stands for what parts a line's parts, where it is within quotes
 _SIGNED = re.compile(r"[+-]?\d{1,2}")
 _COST = re.compile(r"(\d{1,4})(?:pts?|points?|puntos?)?")
 _SPEED = re.compile(r"(\d{1,2})/(\d{1,2})")
@@ -69,7 +77,8 @@ def parse_character(text: str) -> dict[str, Any]:
     >>> card["name"], card["attributes"]["power"], card["weapons"][0]["table"]
     ('Brak', 2, {1: 1, 3: 2})
     """
-    head, *parts = (part.strip() for part in text.split(";"))
+    held = _QUOTED.sub(lambda found: found[0].replace(";", BETWEEN), text)
+    head, *parts = (part.strip().replace(BETWEEN, ";") for part in held.split(";"))
     card = _head(head, text)
     for part in parts:
         if part:
@@ -190,21 +199,49 @@ def _once(found: dict[Any, Any], key: Any, value: Any, text: str, given: str = "
 
 def _part(card: dict[str, Any], part: str, text: str) -> None:
     """Read a weapon, an ability or an item: its name, what it is, and its numbers."""
-    plain = re.sub(r"\b(?:cuerpo a (?=cuerpo\b)|a (?=distancia\b))", "", _INCHES.sub(r'\1"', part), flags=re.IGNORECASE)
+    numbers, special = _special(part, text)
+    plain = _INCHES.sub(r'\1"', numbers)
+    plain = re.sub(r"\b(?:cuerpo a (?=cuerpo\b)|a (?=distancia\b))", "", plain, flags=re.IGNORECASE)
     words = _together([word for word in (each.strip(",()").rstrip(":") for each in plain.split()) if word])
     kinds = [place for place, word in enumerate(words) if word.lower() in {*KINDS, *ABILITY, *ITEM}]
     if not kinds or kinds[0] == 0 or any(word[0].isdigit() for word in words[: kinds[0]]):
         raise UserError("motu-line-part", given=part[:LONGEST], example=EXAMPLE)
     name, kind, rest = " ".join(words[: kinds[0]]), words[kinds[0]].lower(), words[kinds[0] + 1 :]
     slug = re.sub(r"\W+", "-", name.casefold()).strip("-") or "x"
+    if special and kind not in KINDS:
+        raise UserError("motu-line-special", given=part[:LONGEST])
     if kind in KINDS:
-        card.setdefault("weapons", []).append(_weapon(slug, name, KINDS[kind], rest, text))
+        weapon = _weapon(slug, name, KINDS[kind], rest, text)
+        card.setdefault("weapons", []).append(weapon | ({"text": special} if special else {}))
     elif kind in ABILITY:
         card.setdefault("abilities", []).append(_numbers({"id": slug, "name": name}, rest, text))
     else:
         consumable = kind in ("consumable", "consumible")
         item = _numbers({"id": slug, "name": name}, rest, text)
         card.setdefault("items", []).append(item | ({"consumable": True} if consumable else {}))
+
+
+def _special(part: str, text: str) -> tuple[str, str]:
+    """Return a part without the words of a special ability, and those. Raises UserError where they can't be told apart.
+
+    Out of quotes they end the part: numbers of a weapon behind them would be lost in them.
+
+    >>> _special("axe melee 1:1 special: Pushes its target.", "")
+    ('axe melee 1:1', 'Pushes its target.')
+    >>> _special('axe melee special "Twice; once a round" 1:1', "")
+    ('axe melee 1:1', 'Twice; once a round')
+    """
+    quoted = _QUOTED.search(part)
+    found = quoted or _LAST.search(part)
+    if found is None:
+        return part, ""
+    words = " ".join(found[1].split())
+    numbers = " ".join((part[: found.start()] + part[found.end() :]).split())
+    if _QUOTED.search(numbers) or _LAST.search(numbers):
+        raise UserError("motu-line-twice", given=Term("motu-said-special"), line=text[:LONGEST])
+    if not words or (quoted is None and (words[0] in '"“«' or _OF_A_WEAPON.search(words))):
+        raise UserError("motu-line-special", given=part[found.start() :][:LONGEST])
+    return numbers, words
 
 
 def _together(words: list[str]) -> list[str]:
@@ -240,6 +277,8 @@ def _weapon(slug: str, name: str, kind: str, words: list[str], text: str) -> dic
             weapon["allies"] = True
         else:
             rest.append(word)
+    if any(word.lower() in ("special", "especial") for word in rest):  # neither quotes nor a colon behind it
+        raise UserError("motu-line-special", given=" ".join(rest)[:LONGEST])
     _numbers(weapon, rest, text)
     missing = ["range"] if kind != "melee" and "range" not in weapon else []
     missing += [] if weapon["table"] else ["table"]

@@ -30,6 +30,7 @@ DOUBLE = Message("motu-activation-double", ("figure",), rule="4b/activacion-dobl
 HIGHER = Message("motu-initiative-higher", ("side", "value"), rule="4b/seleccionar-carta")
 TIED = Message("motu-initiative-tied", ("side", "value"), rule="4b/seleccionar-carta")
 ALONE = Message("motu-initiative-alone", ("side",), rule="4b/terminar-la-activacion")
+INITIATIVE_LEFT = Message("motu-initiative-left", (), rule="4b/recibir-bonificaciones")
 
 REGENERATED = Message("motu-maintenance-regenerated", ("figure",), rule="7f")
 CURSED = Message("motu-maintenance-cursed", ("figure",), rule="7f", reading="M28")
@@ -39,8 +40,10 @@ DEFEATED = Message("motu-maintenance-defeated", ("figure",), rule="7a", reading=
 MANA = Message("motu-maintenance-mana", ("figure", "mana"), rule="4c/preparar-personajes-y-recibir-mana")
 OBJECTIVES = Message("motu-maintenance-objectives", (), rule="4c/conseguir-fichas-de-objetivo")
 KEPT = Message("motu-maintenance-kept", (), rule="4c/descartar-fichas", reading="M28")
+CARDS = Message("motu-maintenance-cards", (), rule="4c/preparar-personajes-y-recibir-mana")
 MARKS = Message("motu-maintenance-marks", (), rule="4c/descartar-fichas")
 
+QUESTS = Message("motu-score-quests", (), rule="4c/puntuacion")
 POINTS = Message("motu-score-points", ("side", "points", "tokens", "quests", "defeats"), rule="4c/puntuacion")
 MILITARY = Message("motu-score-military", ("side",), rule="4c/victoria-militar")
 MUTUAL = Message("motu-score-mutual", (), rule="4c/victoria-militar")
@@ -92,7 +95,7 @@ def initiative(position: Position, ask: questions.InitiativeAsk) -> Answer:
         message = TIED.step(StepKind.RESULT, side=_side(side), value=cards[side])
     else:
         message = HIGHER.step(StepKind.RESULT, side=_side(side), value=cards[side])
-    return answered(by, {"active": side, "by": by}, [message])
+    return answered(by, {"active": side, "by": by}, [message, INITIATIVE_LEFT.step(StepKind.IGNORED)])
 
 
 def maintenance(position: Position, _ask: questions.MaintenanceAsk) -> Answer:
@@ -106,6 +109,7 @@ def maintenance(position: Position, _ask: questions.MaintenanceAsk) -> Answer:
         steps.append(KEPT.step(StepKind.CHECK))
     if position.marks:
         steps.append(MARKS.step(StepKind.CHECK))
+    steps.append(CARDS.step(StepKind.IGNORED))
     then = replace(position, figures=after)
     found, told = _reckoned(then)
     steps += told
@@ -162,6 +166,8 @@ def _reckoned(position: Position) -> tuple[dict[str, Any], list[Step]]:
                 StepKind.CHECK, side=_side(side), points=points[side], tokens=tokens, quests=quests, defeats=defeats
             )
         )
+    if any(army.quests for army in position.armies.values()):
+        steps.append(QUESTS.step(StepKind.IGNORED))
     winner, by, told = _won(position, points)
     return {"points": points, "over": by is not None, "winner": winner, "by": by}, [*steps, told]
 

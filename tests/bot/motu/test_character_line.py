@@ -146,12 +146,75 @@ def test_weapons(part: str, weapon: dict[str, Any]) -> None:
     assert {key: value for key, value in found.items() if key not in ("id", "name")} == weapon
 
 
+@pytest.mark.parametrize(
+    ("part", "text"),
+    [
+        ("axe melee 1d 1:1 special: Pushes its target a hex", "Pushes its target a hex"),
+        ("axe melee 1d 1:1 special ability:   Pushes  its target", "Pushes its target"),
+        ('axe melee special "Pushes; then strikes 1:1" 1d 1:1', "Pushes; then strikes 1:1"),
+        ("axe melee 1d special: “Pushes its target” 1:1", "Pushes its target"),
+        ("axe melee 1d 1:1, especial: Empuja a su objetivo.", "Empuja a su objetivo."),
+        ("axe melee 1d 1:1 habilidad especial «Empuja: un hexágono»", "Empuja: un hexágono"),
+        ("axe melee 1d 1:1 Special: A special blow, once", "A special blow, once"),
+    ],
+)
+def test_6c_the_words_of_a_special_ability_are_kept_as_typed(part: str, text: str) -> None:
+    """They stand last or in quotes; a ruling on the weapon then says that they are left to the players."""
+    card = parse_character(f"Brak 55 {TAIL}; {part}; plan ability 1ap")
+    assert card["weapons"] == [{"id": "axe", "name": "axe", "kind": "melee", "dice": 1, "table": {1: 1}, "text": text}]
+    assert [each["name"] for each in card["abilities"]] == ["plan"]
+    assert read_character(card).weapons[0].special == text
+
+
+def test_6c_inches_are_no_quotes() -> None:
+    """A bow's range and its special ability in one line."""
+    card = parse_character(f'Brak 55 {TAIL}; bow ranged 8" 1d 1:1 special: Roots its target 2" away; axe melee 1:1')
+    assert card["weapons"][0]["range"] == 8
+    assert card["weapons"][0]["text"] == 'Roots its target 2" away'
+    assert card["weapons"][1]["name"] == "axe"
+
+
+def test_a_weapon_may_be_called_special() -> None:
+    """What stands before its kind is its name."""
+    card = parse_character(f"Brak 55 {TAIL}; Special axe melee 1:1")
+    assert card["weapons"][0] == {"id": "special-axe", "name": "Special axe", "kind": "melee", "table": {1: 1}}
+
+
+@pytest.mark.parametrize(
+    ("part", "message"),
+    [
+        ("axe melee 1:1 special:", "motu-line-special"),
+        ('axe melee 1:1 special ""', "motu-line-special"),
+        ("axe melee 1:1 special Pushes its target", "motu-line-special"),
+        ("axe melee special: Pushes 1:1", "motu-line-special"),
+        ("axe melee 1:1 special: Pushes 2d", "motu-line-special"),
+        ('axe melee 1:1 special: "Pushes', "motu-line-special"),
+        ('axe melee 1:1 special "Pushes" special: Pulls', "motu-line-twice"),
+        ("plan ability 1ap special: Pushes", "motu-line-special"),
+        ("potion consumable especial: Cura", "motu-line-special"),
+        ('axe melee 1:1 special "Pushes" hard', "motu-line-not-read"),
+    ],
+)
+def test_words_of_a_special_ability_that_cannot_be_told_apart_refuse_the_line(part: str, message: str) -> None:
+    """None, no sign where they begin, a weapon's numbers lost in them, two of them, those of no weapon."""
+    with pytest.raises(UserError) as refused:
+        parse_character(f"Brak 55 {TAIL}; {part}")
+    assert refused.value.message == message
+    for language in LANGUAGES:
+        assert "motu-" not in (line_of_error(refused.value, language) or "motu-")
+
+
 def test_the_example_is_read() -> None:
     """What every refusal shows as right is right."""
     assert read_character(parse_character(EXAMPLE)).attributes == NUMBERS["attributes"]
 
 
-@given(st.text(alphabet='Brak spwrm0123456789/:;,()"-–melhtd', max_size=60))
+@given(
+    st.one_of(
+        st.text(alphabet='Brak spwrm0123456789/:;,()"-–melhtd', max_size=60),
+        st.text(alphabet='1:;"“»x ', max_size=30).map(lambda end: f"Brak; axe melee 1:1 special{end}"),
+    )
+)
 def test_any_line_is_read_or_refused(line: str) -> None:
     """Whatever is typed, a card comes of it or one line that says why not."""
     with suppress(UserError):

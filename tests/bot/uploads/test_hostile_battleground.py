@@ -85,3 +85,37 @@ def test_most_are_refused() -> None:
     """The corpus is hostile: few of its files happen to be sound."""
     refused = sum(taken(kind, raw) is not None for _, kind, raw in UPLOADS)
     assert refused > 0.8 * len(UPLOADS)
+
+
+@pytest.mark.parametrize("lost", [1, 2, 5])
+@pytest.mark.parametrize("ruleset", [{}, {"ruleset": "motu"}])
+def test_a_log_without_its_beginning_is_told_as_that(lost: int, ruleset: dict[str, str]) -> None:
+    """One line of what is missing, none about what another game would have in its place."""
+    whole = sound("game")
+    del whole["ruleset"]
+    refused = taken("game", json.dumps({**whole, **ruleset, "events": whole["events"][lost:]}).encode())
+    assert isinstance(refused, UserError)
+    line = line_of_error(refused, "en") or ""
+    assert "the log has lost its beginning" in line
+    assert whole["events"][lost]["event"] in line.replace("\\", "")
+    assert "al registro le falta el principio" in (line_of_error(refused, "es") or "")
+
+
+@pytest.mark.parametrize("ruleset", ["nope", None, 3])
+def test_a_log_of_no_game_is_told_so_at_its_ruleset(ruleset: object) -> None:
+    """The first event's ruleset is named, with those that there are."""
+    whole = sound("game")
+    events = [{**whole["events"][0], "ruleset": ruleset}, *whole["events"][1:]]
+    refused = taken("game", json.dumps({**whole, "events": events}).encode())
+    line = (line_of_error(refused, "en") or "").replace("\\", "")
+    assert line.startswith("events[0].ruleset: ")
+    assert "motu" in line
+
+
+def test_a_log_that_names_two_games_is_told_of_both() -> None:
+    """The file's ruleset and its first event's have to be one."""
+    whole = sound("game")
+    refused = taken("game", json.dumps({**whole, "ruleset": "heroclix-2012"}).encode())
+    line = line_of_error(refused, "en") or ""
+    assert "heroclix-2012" in line
+    assert "motu" in line

@@ -121,7 +121,7 @@ def test_a_game_of_an_edition_that_is_not_played_is_named() -> None:
     events, at = altered("game-opened", ruleset="heroclix-1999")
     said = line(events)
     assert said.startswith(
-        f'events[{at}].ruleset: games of "heroclix-1999" are not played yet; expected heroclix-modern'
+        f'events[{at}].ruleset: there is no ruleset "heroclix-1999"; expected one of heroclix-modern'
     )
 
 

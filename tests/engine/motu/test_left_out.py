@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from engine.answer import Answer
-from engine.game import adjudicate
+from engine.game import adjudicate, schema
 from engine.motu.game import Activate, Attack, to_document
 from engine.ruling import StepKind
 from tests.engine.motu.asking import answer, figure, scene
@@ -278,9 +279,29 @@ def test_7g_whom_a_mark_affects_is_for_its_card() -> None:
 def test_4c_the_maintenance_says_what_it_does_not_do() -> None:
     """Objectives are taken before; tokens of concentration and guard stay (M28); unique effects end in their words."""
     plain = answer(duel(), "maintenance")
-    assert left(plain) == []
+    cards = ("motu-maintenance-cards", "")
+    assert left(plain) == [cards]
     full = duel({"concentrated": True, "positive": "haze"}, objectives=[{"id": "o", "at": "B5"}])
     found = answer(full, "maintenance")
-    assert left(found) == [("motu-maintenance-objectives", ""), ("motu-left-effect", "haze")]
+    assert left(found) == [("motu-maintenance-objectives", ""), ("motu-left-effect", "haze"), cards]
     assert "motu-maintenance-kept" in [step.message for step in found.ruling.steps]
     assert "M28" in found.ruling.readings
+
+
+def test_4b_initiative_says_that_the_cards_are_kept_by_a_game() -> None:
+    """Their values decide who goes first; what they bring when they are resolved, no position knows."""
+    for cards in ({"masters": 3, "evil": 5}, {"evil": 5}):
+        assert left(answer(duel(), "initiative", cards=cards)) == [("motu-initiative-left", "")]
+
+
+def test_4c_the_score_takes_side_quests_as_entered() -> None:
+    """It says so where there are any."""
+    assert left(answer(duel(), "score")) == []
+    assert left(answer(duel(armies={"evil": {"quests": [15]}}), "score")) == [("motu-score-quests", "")]
+
+
+def test_the_schema_says_what_a_game_keeps() -> None:
+    """Cards are no part of a position: whoever writes documents is told where they are, and what may be asked."""
+    told = json.dumps(schema(), ensure_ascii=False)
+    for word in ("decks, hands, discards", "`/round`", "`initiative`", "`maintenance`"):
+        assert word in told

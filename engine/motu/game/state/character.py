@@ -100,6 +100,11 @@ class Character:
         """Return what the card of a weapon, an ability or an item says, word for word; empty where it is not typed."""
         return str(self._part(id_).get("text", ""))
 
+    def special(self, id_: str) -> str:
+        """Return a weapon's special ability: its name where the card has one, and what it says; empty without (6c)."""
+        named = str(self._part(id_).get("special", ""))
+        return ": ".join(filter(None, (named, self.text(id_))))
+
     def _part(self, id_: str) -> Mapping[str, Any]:
         parts = (part for name in PARTS for part in self.document.get(name, ()))
         return next((part for part in parts if part["id"] == id_), {})

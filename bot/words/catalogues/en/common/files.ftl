@@ -43,6 +43,7 @@ file-yaml-key = Line { $line }, column { $column }: a key here is a list or has 
 file-yaml-alias = YAML anchors and aliases ("&", "*", "<<") are not read; write the values out.
 file-yaml-wrong = Line { $line }, column { $column }: this is not YAML.
 import-version = version: "{ $given }" is not a version of this file that the bot reads; expected { $expected }
+import-no-opening = events[0]: the log has lost its beginning: expected the opening of the game, found "{ $given }"; upload the file as `/game export` wrote it
 import-ruleset = ruleset: the file says "{ $given }" and its first event { $expected }; expected the same twice
 # the command line
 comparison-differ = The rulesets answer differently; ≠ marks the steps that another does not take.

@@ -19,7 +19,10 @@ motu-attack-net = { $hits ->
     [one] one cancelled
    *[other] { $saved } cancelled
 } by the defense: { $net } left.
-motu-attack-effect = { $weapon }: of its effects the one for { $row } successes counts, the highest that { $net } reach.
+motu-attack-effect = { $weapon }: of its effects the one for { $row ->
+    [one] one success
+   *[other] { $row } successes
+    } counts, the highest that { $net } reach.
 motu-attack-no-effect = { $net ->
     [one] One success reaches
    *[other] { $net } successes reach

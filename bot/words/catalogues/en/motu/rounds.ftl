@@ -22,3 +22,6 @@ motu-score-draw = After the last round { $margin } points lie between them, fewe
 motu-score-goes-on = Round { $round }: the game goes on.
 motu-maintenance-objectives = Objective tokens are taken before this and are not reckoned here.
 motu-maintenance-kept = Tokens of concentration and guard stay.
+motu-initiative-left = Not judged: what the cards bring when they are resolved; who holds which card, a game keeps, a position does not.
+motu-maintenance-cards = Not judged: which cards go to the discards; a game keeps them, a position does not.
+motu-score-quests = Not judged: whether side quests are met; their points are taken as they were entered.

@@ -43,6 +43,7 @@ file-yaml-key = Línea { $line }, columna { $column }: hay una clave que es una 
 file-yaml-alias = No se leen anclas ni alias de YAML («&», «*», «<<»); escribe los valores enteros.
 file-yaml-wrong = Línea { $line }, columna { $column }: esto no es YAML.
 import-version = version: «{ $given }» no es una versión de este archivo que lea el bot; se esperaba { $expected }
+import-no-opening = events[0]: al registro le falta el principio: se esperaba la apertura de la partida y hay «{ $given }»; sube el archivo tal como lo escribió `/partida exportar`
 import-ruleset = ruleset: el archivo dice «{ $given }» y su primer evento { $expected }; se esperaba lo mismo dos veces
 # la línea de comandos
 comparison-differ = Los reglamentos responden distinto; ≠ marca los pasos que otro no da.

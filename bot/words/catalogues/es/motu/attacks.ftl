@@ -22,7 +22,10 @@ motu-attack-net = { $hits ->
     [one] queda uno
    *[other] quedan { $net }
 }.
-motu-attack-effect = { $weapon }: de sus efectos cuenta el de { $row } éxitos, el más alto que se alcanza con { $net }.
+motu-attack-effect = { $weapon }: de sus efectos cuenta el de { $row ->
+    [one] un éxito
+   *[other] { $row } éxitos
+    }, el más alto que se alcanza con { $net }.
 motu-attack-no-effect = { $net ->
     [one] Un éxito no alcanza
    *[other] { $net } éxitos no alcanzan

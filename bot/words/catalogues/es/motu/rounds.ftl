@@ -22,3 +22,6 @@ motu-score-draw = Tras la última ronda los separan { $margin } puntos, menos de
 motu-score-goes-on = Ronda { $round }: la partida sigue.
 motu-maintenance-objectives = Las fichas de objetivo se consiguen antes de esto y aquí no se cuentan.
 motu-maintenance-kept = Las fichas de concentración y de guardia se quedan.
+motu-initiative-left = No se juzga lo que dan las cartas al resolverse; qué cartas tiene cada quien lo lleva una partida, no una posición.
+motu-maintenance-cards = No se juzga qué cartas van a los descartes; las lleva una partida, no una posición.
+motu-score-quests = No se juzga si las misiones secundarias se han cumplido; sus puntos se toman como se anotaron.
