@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["only_target"]
+__all__ = ["denied", "only_target"]
 
 # what is so of nobody of whom the other is
 DENIED = {
@@ -21,12 +21,12 @@ def only_target(grammar: Grammar, words: str) -> None:
 
     def make(slots: Slots) -> Value | None:
         rest = {key: each for key, each in slots["aim"].items() if key != "side"}
-        denied = _denied(rest)
-        if denied is None or "side" not in slots["aim"]:
-            return None if denied is None else [{"cant_target": denied}]
+        others = denied(rest)
+        if others is None or "side" not in slots["aim"]:
+            return None if others is None else [{"cant_target": others}]
         if slots["aim"]["side"] != "opponents":
             return None
-        return [{"cant_target": {"any": [{"side": "friends"}, denied]}}]
+        return [{"cant_target": {"any": [{"side": "friends"}, others]}}]
 
     def split(value: Value) -> Iterator[Slots]:
         if not isinstance(value, list) or len(value) != 1 or value[0].keys() != {"cant_target"}:
@@ -34,17 +34,21 @@ def only_target(grammar: Grammar, words: str) -> None:
         those = value[0]["cant_target"]
         either = those.get("any") if those.keys() == {"any"} else None
         if either is not None and len(either) == 2 and either[0] == {"side": "friends"}:
-            aimed = _denied(either[1])
+            aimed = denied(either[1])
             if aimed is not None:
                 yield {"aim": {"side": "opponents", **aimed}}
-        elif (aimed := _denied(those)) is not None:
+        elif (aimed := denied(those)) is not None:
             yield {"aim": aimed}
 
     grammar.made("own_deed", words, make, split)
 
 
-def _denied(those: Value) -> dict[str, Value] | None:
-    """Return the characters of whom the one thing is not so that is said of these; None where it is none, or more."""
+def denied(those: Value) -> dict[str, Value] | None:
+    """Return the characters of whom the one thing is not so that is said of these; None where it is none, or more.
+
+    >>> denied({"keyword": ["Ash"]}), denied({"adjacent": True}), denied({"adjacent": True, "keyword": ["Ash"]})
+    ({'without_keyword': ['Ash']}, {'adjacent': False}, None)
+    """
     if len(those) != 1:
         return None
     key, value = next(iter(those.items()))

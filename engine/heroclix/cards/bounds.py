@@ -29,7 +29,11 @@ def add_bounds(grammar: Grammar) -> None:
         ("deed", "has|have a|an {one_value} value of {digit}", placed),
         ("deed", "has|have a|an minimum {one_value} value of {digit}", least),
         ("deed", "has|have a|an maximum {one_value} value of {digit}", most),
-        ("clause", "{selfs} {one_value} value is|becomes {digit}", placed),
+        ("deed", "has|have a|an minimum {one_value} of {digit}", least),
+        ("deed", "has|have a|an maximum {one_value} of {digit}", most),
+        ("clause", "{selfs} minimum {one_value} ?value is {digit}", least),
+        ("clause", "{selfs} maximum {one_value} ?value is {digit}", most),
+        ("clause", "{selfs} {one_value} ?value is|becomes {digit}", placed),
         ("clause", "{selfs} {one_value} value can't be less|lower than {digit}", least),
         ("clause", "{selfs} {one_value} value can't be modified|reduced below {digit}", least),
         ("clause", "{selfs} {one_value} value can't be more|greater|higher than {digit}", most),
@@ -44,6 +48,7 @@ def add_bounds(grammar: Grammar) -> None:
     for ranged in ("a range value of", "range"):
         set_range = {"replace": "range", "set": "$digit"}
         grammar.rule("deed", f"has|have {ranged} {{digit}} and {{bolts}}", [set_range, {"targets": "$bolts"}])
+    grammar.rule("deed", "has|have ?a range {digit}", [{"replace": "range", "set": "$digit"}])
     grammar.rule("deed", "has|have {bolts}", [{"targets": "$bolts"}])
     others: dict[str, Value] = {"cant_modify": "all", "who": {"side": "opponents"}}
     attacking = {"attack": {"role": "attacker", "other": {"itself": True}}}
@@ -67,6 +72,7 @@ def _whole(grammar: Grammar) -> None:
             _unhalved(
                 grammar, "deed", f"{words} ?his|her|its|their {value} ?value when|while using {{powers_or}}", value
             )
+            _unhalved(grammar, "deed", f"{words} ?his|her|its|their {value} ?value for|with {{powers_or}}", value)
         for words in OWN_WHOLE:
             said = f"{words} ?his|her|its|their {value} ?value"
             for uses in (

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.heroclix.cards.characters import NAMES_OF_CHARACTERS
 from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 from engine.heroclix.cards.listed import LISTED
+from engine.heroclix.cards.timing.forces import ON_THE_FORCE
 
 __all__ = ["add_conditions"]
 
@@ -191,55 +192,9 @@ COUNTED = {
     "there are {more} {plural} on the map": {"of": {"*": ["plural"]}, "*": ["more"]},
     "{character} is adjacent": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
     "{character} is adjacent to {me}": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
+    "{character} is adjacent to {other_me}": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
     "{character} is within {digit} squares": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
     "{character} is within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
-}
-ON_THE_FORCE = {
-    "every character on your force has the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
-        "most": 0,
-    },
-    "your force has {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
-    "there are {more} {plural} on your force": {
-        "of": {"side": "friends", "*": ["plural"]},
-        "force": True,
-        "*": ["more"],
-    },
-    "you have {more} {plural} on your force": {
-        "of": {"side": "friends", "*": ["plural"]},
-        "force": True,
-        "*": ["more"],
-    },
-    "your force has {more} members": {"of": {"side": "friends"}, "force": True, "*": ["more"]},
-    "your force includes {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
-    "your force includes {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
-    "your force has exactly {number} characters|members": {
-        "of": {"side": "friends"},
-        "force": True,
-        "least": "$number",
-        "most": "$number",
-    },
-    "all characters on your force have the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
-        "most": 0,
-    },
-    "all friendly characters have the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
-        "most": 0,
-    },
-    "your force has {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
-    "{character} is on your force": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
-    "{self} is the only character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
-    "{self} is the last character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
-    # whoever else is named before: the only one on its force is the character itself
-    "he|she|it is the only|last character on your force": {
-        "of": {"side": "friends", "other": True},
-        "force": True,
-        "most": 0,
-    },
 }
 PREDICATES = {
     "has the {keywords} keyword|keywords": {"keyword": "$keywords"},
@@ -289,6 +244,8 @@ BARE = {
     "in {terrains} terrain": {"on": "$terrains"},
     "on {terrains} terrain": {"on": "$terrains"},
     "elevated": {"on": ["elevated"]},
+    "on a themed team": {"themed": True},
+    "on a|an {keywords} themed team": {"themed": "$keywords"},
     "adjacent to {terrain} terrain": {"beside": ["$terrain"]},
     "adjacent to a square of {terrain} terrain": {"beside": ["$terrain"]},
 }

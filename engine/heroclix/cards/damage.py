@@ -119,13 +119,20 @@ LEAST = (
     "damage from|by the|that attack can't be reduced below {some}",
     "damage dealt from|by the|that attack can't be reduced below {some}",
     "?the damage dealt can't be reduced below {some}",
+    "?the damage can't be reduced below {some}",
 )
+# actions that damage several at once
+BLASTS = (("Energy Explosion", "energy-explosion"), ("Quake", "quake"), ("Pulse Wave", "pulse-wave"))
 KINDS: tuple[tuple[str, dict[str, Value]], ...] = (("", {}), (" {kind}", {"kind": "$kind"}))
 REDUCED = (
     "reduces|reduce damage taken by {minus}",
     "reduces|reduce ?all damage by {minus}",
     "reduces|reduce ?the damage he|she|it|they takes|take by {minus}",
+    "reduces|reduce ?the damage dealt to him|her|it|them by {minus}",
 )
+# what happens to the character, and how the damage is called of which it happens
+SUFFERING = ("takes|take damage", "would take damage", "is|are dealt damage", "would be dealt damage")
+THAT_DAMAGE = ("it", "that damage", "the damage", "damage taken", "the damage taken", "damage")
 
 
 def add_damage(grammar: Grammar) -> None:
@@ -146,6 +153,12 @@ def add_damage(grammar: Grammar) -> None:
         dealt = f"{damage} dealt to {{me}} is reduced to 0|zero"
         grammar.rule("meaning", dealt, [{"cant_be": "knockback-damaged"}])
     grammar.rule("deed", "takes|take no damage {from}", [_when({"takes_most": 0}, "$from")])
+    for name, slug in BLASTS:
+        none: Value = _when({"takes_most": 0}, {"role": "target", "using": [slug]})
+        for words in ("takes|take no damage from", "can't be damaged by", "can't be dealt damage by"):
+            grammar.rule("deed", f"{words} {name}", [none])
+            grammar.rule("deed", f"{words} {name} or Poison", [none, {"safeguard": "poison"}])
+            grammar.rule("deed", f"{words} Poison or {name}", [{"safeguard": "poison"}, none])
     grammar.rule("deed", "deals|deal penetrating damage", [{"penetrating": True}])
     for template, attack in DEALS.items():
         grammar.rule("deed", template, [_when({"penetrating": True}, {"role": "attacker", **attack})])
@@ -164,7 +177,15 @@ def add_damage(grammar: Grammar) -> None:
 def _when_hitting(grammar: Grammar) -> None:
     """Add damage that is penetrating, or reduced so far alone, "when Hollis hits": nobody else is dealt any (12.4)."""
     grammar.rules("hitting", {template: {"role": "attacker", **attack} for template, attack in HITTING.items()})
-    for words in ("damage dealt is penetrating ?damage", "{self} deals penetrating damage", "deal penetrating damage"):
+    for words in (
+        "damage dealt is penetrating ?damage",
+        "?the damage ?dealt from|by the|that attack is penetrating ?damage",
+        "{self} deals penetrating damage",
+        "deal penetrating damage",
+    ):
+        for attack in ("attack_self", "attack_itself"):
+            if words.startswith("?the"):
+                _piercing_then(grammar, f"when|whenever {{{attack}}} , {words}", attack)
         grammar.rule("meaning", f"when|whenever {{hitting}} , {words}", [_when({"penetrating": True}, "$hitting")])
     for attack in ("its_using", "attack_self", "hitting"):
         for words in LEAST:
@@ -179,12 +200,52 @@ def _when_hitting(grammar: Grammar) -> None:
     )
 
 
+def _piercing_then(grammar: Grammar, template: str, attack: str) -> None:
+    """Add penetrating damage of the attack that was just spoken of, where it is the character's own."""
+    grammar.made(
+        "meaning",
+        template,
+        lambda slots: _of_attacker([_when({"penetrating": True}, slots[attack])]),
+        lambda value: (
+            iter([{attack: value[0]["when"]["attack"]}])
+            if isinstance(value, list)
+            and len(value) == 1
+            and value[0].keys() == {"penetrating", "when"}
+            and value[0]["when"].keys() == {"attack"}
+            else iter(())
+        ),
+    )
+
+
 def _reduced(grammar: Grammar) -> None:
     """Add by how much damage taken is reduced: a reducer, of which one counts (12.5b)."""
     for words in REDUCED:
         for kind in ("deed", "order"):
             grammar.rule(kind, words, [{"damage_taken": "$minus"}])
             grammar.rule(kind, f"{words} {{from}}", [_when({"damage_taken": "$minus"}, "$from")])
+    grammar.rule("order", "reduce ?the damage {self} takes by {minus}", [{"damage_taken": "$minus"}])
+    grammar.rule(
+        "order", "reduce ?the damage {self} takes {from} by {minus}", [_when({"damage_taken": "$minus"}, "$from")]
+    )
+    for suffers in SUFFERING:
+        for that in THAT_DAMAGE:
+            for reduces in (f"reduce {that} by {{minus}}", f"{that} is reduced by {{minus}}"):
+                taking = f"when|whenever {{self}} {suffers}"
+                grammar.rule("meaning", f"{taking} , {reduces}", [{"damage_taken": "$minus"}])
+                grammar.rule("meaning", f"{taking} {{from}} , {reduces}", [_when({"damage_taken": "$minus"}, "$from")])
+    reduced: dict[str, Value] = {"damage_taken": "$minus"}
+    for words in ("dealt to {me}", "taken by {me}"):
+        for behind, effect in (
+            ("", reduced),
+            ("{from}", _when(reduced, "$from")),
+            ("by {kind} attacks", _when(reduced, {"role": "target", "kind": "$kind"})),
+            (
+                "by {kind} attacks made by {characters}",
+                _when(reduced, {"role": "target", "kind": "$kind", "other": "$characters"}),
+            ),
+            ("by attacks made by {characters}", _when(reduced, {"role": "target", "other": "$characters"})),
+        ):
+            grammar.rule("clause", f"?all damage {words} {behind} is reduced by {{minus}}", [effect])
     for words in ("reduces|reduce damage taken {from} by {minus}", "reduces|reduce damage {from} by {minus}"):
         for kind in ("deed", "order"):
             grammar.rule(kind, words, [_when({"damage_taken": "$minus"}, "$from")])
@@ -223,10 +284,16 @@ def _increased(grammar: Grammar, number: str, slot: str) -> None:
                 grammar.rule("dealing", template, effect)
             if attack == "attack_itself":
                 grammar.rule("dealing", f"{{self}} {words} {when}", effect)
-        for attack in ("its_using", "hitting"):
+        for attack in ("its_using", "hitting", "self_using"):
             effect = [{"damage_dealt": slot, "when": {"attack": f"${attack}"}}]
             grammar.rule("dealing", f"when|whenever {{{attack}}} , {words}", effect)
             grammar.rule("dealing", f"when|whenever {{{attack}}} , {{self}} {words}", effect)
+
+    for kind, said in KINDS:
+        effect = [{"damage_dealt": slot, "when": {"attack": {"role": "attacker", **said}}}]
+        whose = f"damage dealt by {{selfs}}{kind} attacks"
+        for template in (f"increase ?the {whose} {number}", f"?the {whose} is increased {number}"):
+            grammar.rule("dealing", template, effect)
 
 
 def _unreduced(grammar: Grammar, words: str, attack: dict[str, Value]) -> None:

@@ -17,7 +17,8 @@ ENGLISH = frozenset(
      "choose", "give", "during", "beginning", "end", "deals", "place", "heal", "takes", "take", "damage",
      "gains", "gain", "without", "occupies", "must", "becomes", "instead", "friend", "while", "unless",
      "doesn't", "isn't", "automatically", "increase", "reduce", "reduces", "dealt", "breaks", "away",
-     "squares", "value", "targets", "drawn", "break", "lines", "no")
+     "squares", "value", "targets", "drawn", "break", "lines", "no", "action", "total", "speed", "defense", "range",
+     "maximum", "minimum")
 )  # fmt: skip
 SPANISH = frozenset(
     ("el", "la", "los", "las", "un", "una", "y", "o", "cuando", "si", "es", "son", "fue", "tiene", "tienen",

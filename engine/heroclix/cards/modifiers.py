@@ -20,8 +20,9 @@ VALUES: dict[str, tuple[str, ...]] = {
     "all of his|her|its|their combat values": VALUE_NAMES,
     "all his|her|its|their combat values": VALUE_NAMES,
     **{
-        f"{words} except {name}": tuple(each for each in VALUE_NAMES if each != name)
+        f"{words} {but} {name}": tuple(each for each in VALUE_NAMES if each != name)
         for words in ("combat values", "all combat values")
+        for but in ("except", "except for", "other than")
         for name in VALUE_NAMES
     },
     **{f"{one} , {two} ?, and {last}": (one, two, last) for one, two, last in permutations(VALUE_NAMES, 3)},
@@ -76,6 +77,7 @@ def add_modifiers(grammar: Grammar) -> None:
         ("others_deed", "modify their {change}"),
         ("order", "modify {change}"),
         ("order", "modify {selfs} {change}"),
+        ("order", "modify all ?of {selfs} {change}"),
     ):
         _modify(grammar, kind, template)
         _modify(grammar, kind, f"{template} {{per}}")
@@ -126,8 +128,10 @@ def _action_total(grammar: Grammar) -> None:
         ("order", "your action total is modified ?by {signed}"),
         ("order", f"increase {total} by {{plus}}"),
         ("deed", f"increases {total} by {{plus}}"),
+        ("order", f"increase {total} by {{number}}"),
+        ("deed", f"increases {total} by {{number}}"),
     ):
-        slot = "$plus" if "{plus}" in words else "$signed"
+        slot = next(f"${kind}" for kind in ("plus", "number", "signed") if f"{{{kind}}}" in words)
         grammar.rule(kind, words, [{"action_total": slot}])
     grammar.made(
         "meaning",

@@ -84,6 +84,7 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
         value, end = max(phases, key=lambda each: each[1])
         return _happening(value, (), limit) if end <= len(reading.tokens) else None
     place = _behind_when(reading, start)
+    limit = limit or _first_time(reading, start)
     if place is None:
         return _whenever(reading, limit) if start else None
     found = _longest(reading, place) or _by_somebody(reading, place)
@@ -170,9 +171,9 @@ def _longest(reading: Reading, place: int) -> dict[str, Value] | None:
     if not found:
         return None
     known = [(value, end) for value, end in found if value["kind"] != "elsewhere"]
-    whole = [value for value, end in known if _ends(reading, end)]
+    whole = [(value, end) for value, end in known if _ends(reading, end)]
     if whole:
-        fullest: dict[str, Value] = max(whole, key=len)
+        fullest: dict[str, Value] = max(whole, key=lambda one: (len(one[0]), one[1]))[0]
         return fullest
     far = max(end for _, end in known or found)
     best: dict[str, Value] = next(value for value, end in known or found if end == far)
@@ -201,6 +202,16 @@ def _behind_when(reading: Reading, place: int) -> int | None:
     if words[place].low == "if":
         return place + 1
     return None
+
+
+def _first_time(reading: Reading, place: int) -> str:
+    """Return how often something happens "the first time each game"; of each of several nobody tells how often."""
+    words = [token.low for token in reading.tokens[place : place + 5]]
+    if words[:3] != ["the", "first", "time"]:
+        return ""
+    if words[3:4] and words[3] in ("each", "every", "per", "this", "a"):
+        return f"once-per-{words[4]}" if words[4:] and words[4] in ("turn", "game") else ""
+    return "once-per-game" if reading.at("self", place + 3) else ""
 
 
 def _limited(reading: Reading, place: int = 0) -> tuple[int, str]:
@@ -239,13 +250,15 @@ def _if(reading: Reading, place: int) -> dict[str, Value]:
 def _happening(found: dict[str, Value], listed: Sequence[str], limit: str) -> Happening:
     using = found.get("using", "")
     who = found.get("who", {})
+    if "who" in found and not who:
+        who = {"side": "any"}  # whoever it is
     return Happening(
         found["kind"],
         found.get("name", ""),
         {} if who == {"itself": True} else who,
         found.get("other"),
         found.get("attack", ""),
-        " ".join(listed) if using == "it" else using,
+        " ".join(listed if using == "it" else [using] if isinstance(using, str) else using),
         found.get("turn", ""),
         limit=limit,
     )

@@ -67,6 +67,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("self", _subject, "self")
     grammar.primitive("selfs", _owner, "self")
     grammar.primitive("me", _object, "self")
+    grammar.primitive("other_me", _beside_one, "self")
     grammar.primitive("myself", _reflexive, "self")
     grammar.primitive("power", _power)
     grammar.primitive("symbol", _symbol)
@@ -151,6 +152,15 @@ def _lasts(reading: Reading, verb: int) -> bool:
 def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     yield from (("self", end) for end in _named(reading, place))
     yield from _pronoun(reading, place, OBJECTS)
+
+
+def _beside_one(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """Him or her behind one other of whom something is said: "a friend that shares a keyword with him"."""
+    if place < len(reading.tokens) and reading.tokens[place].low in ("him", "her"):
+        before = [token.low for token in reading.tokens[:place]]
+        others = [word for number, word in enumerate(before) if word in ONE and not _is_itself(before[:number])]
+        if len(others) == 1 and not reading.context.claimed:
+            yield "self", place + 1
 
 
 def _reflexive(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -237,13 +237,12 @@ def _blind(grammar: Grammar) -> None:
     unseen = [{"cant_be": "seen", "by": "$blind"}]
     for words in (
         "{blind:characters} can't draw ?a lines|line of fire to {me}",
-        "?all lines of fire drawn to {me} by {blind:characters} are blocked",
+        "?all lines of fire ?drawn to {me} by {blind:characters} are blocked",
         "?all lines of fire drawn by {blind:characters} to {me} are blocked",
-        "?all lines of fire to {me} from {blind:characters} are blocked",
-        "?all lines of fire drawn to {me} from {blind:characters} are blocked",
+        "?all lines of fire ?drawn to {me} from {blind:characters} are blocked",
     ):
         grammar.rule("clause", words, unseen)
-    grammar.rule("clause", "lines of fire drawn to {me} are blocked", [{"cant_be": "seen"}])
+    grammar.rule("clause", "?all lines of fire ?drawn to {me} are blocked", [{"cant_be": "seen"}])
 
 
 def _of_others(grammar: Grammar, behind: str, effects: list[dict[str, Value]]) -> None:
@@ -252,6 +251,8 @@ def _of_others(grammar: Grammar, behind: str, effects: list[dict[str, Value]]) -
     def make(slots: Slots) -> Value | None:
         if slots["before"].keys() & {"adjacent", "compared", "other"}:
             return None
+        if "side" in slots["before"] and slots["those"].get("side") != "friends":
+            return None  # whom somebody opposes is seen from each of those
         return [{**one, "by": slots["before"], "who": slots["those"]} for one in effects]
 
     def split(value: Value) -> Iterator[Slots]:

@@ -17,12 +17,15 @@ from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
+from engine.heroclix.cards.timing.joined import add_joined
 from engine.heroclix.cards.timing.others import add_others
 from engine.heroclix.cards.timing.sentences import add_timing
+from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.lists import add_lists
 from engine.heroclix.cards.usable.restrictions import add_restrictions
+from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.ways import add_ways
 
@@ -43,12 +46,15 @@ FAMILIES = (
     add_abilities,
     add_modifiers,
     add_protections,
+    add_shielded,
     add_bounds,
     add_damage,
     add_triggers,
     add_clauses,
     add_timing,
     add_others,
+    add_targets,
+    add_joined,
 )
 
 

@@ -65,13 +65,13 @@ TARGET: dict[str, dict[str, Value]] = {
     "is targeted by a {kind} attack": {"kind": "attacked", "attack": "$kind"},
     "is the target of an attack": {"kind": "attacked"},
     "is the target of a {kind} attack": {"kind": "attacked", "attack": "$kind"},
-    "is attacked by {character}": {"kind": "attacked", "other": "$character"},
+    "is attacked by {by:character}": {"kind": "attacked", "other": "$by"},
     "is hit": {"kind": "hit"},
     "would be hit": {"kind": "hit"},
     "is hit by an attack": {"kind": "hit"},
     "is hit by a {kind} attack": {"kind": "hit", "attack": "$kind"},
     "is hit with a {kind} attack": {"kind": "hit", "attack": "$kind"},
-    "is hit by {character}": {"kind": "hit", "other": "$character"},
+    "is hit by {by:character}": {"kind": "hit", "other": "$by"},
     "is hit by an opponent's attack": {"kind": "hit", "other": {"side": "opponents"}},
     "is hit by an opposing attack": {"kind": "hit", "other": {"side": "opponents"}},
     "is missed": {"kind": "missed"},
@@ -88,15 +88,27 @@ TARGET: dict[str, dict[str, Value]] = {
     "takes damage from an opponent's attack": {"kind": "damaged", "other": {"side": "opponents"}},
     "is damaged by an attack": {"kind": "damaged"},
     "is damaged by a {kind} attack": {"kind": "damaged", "attack": "$kind"},
-    "is damaged by an opponent's attack": {"kind": "damaged", "other": {"side": "opponents"}},
+    "is damaged by an opponent's|opposing attack": {"kind": "damaged", "other": {"side": "opponents"}},
+    "is damaged by an opposing character": {"kind": "damaged", "other": {"side": "opponents"}},
+    "takes|take damage from an attack made by {by:character}": {"kind": "damaged", "other": "$by"},
+    "is damaged by an attack made by {by:character}": {"kind": "damaged", "other": "$by"},
+    "is hit by an attack made by {by:character}": {"kind": "hit", "other": "$by"},
+    "takes|take damage from an opposing attack": {"kind": "damaged", "other": {"side": "opponents"}},
+    "takes|take damage from {selfs} attack|attacks": {"kind": "damaged", "other": {"itself": True}},
     "is KO'd": {"kind": "koed"},
     "would be KO'd": {"kind": "koed"},
     "is KO'd by an attack": {"kind": "koed"},
     "would be KO'd by an attack": {"kind": "koed"},
     "is KO'd by an opponent's attack": {"kind": "koed", "other": {"side": "opponents"}},
     "would be KO'd by an opponent's attack": {"kind": "koed", "other": {"side": "opponents"}},
-    "is KO'd by {character}": {"kind": "koed", "other": "$character"},
+    "is KO'd by {by:character}": {"kind": "koed", "other": "$by"},
     "is knocked back": {"kind": "knocked-back"},
+}
+# of a power of somebody else, whoever's: its use is the moment
+CHOSEN: dict[str, dict[str, Value]] = {
+    f"is targeted by|with {whose} {{{powers}}}": {"kind": "uses", "using": f"${powers}", "who": {"side": "opponents"}}
+    for whose in ("opposing", "an opponent's", "an opposing character's")
+    for powers in ("power", "two_powers")
 }
 MOVING: dict[str, dict[str, Value]] = {
     "moves": {"kind": "moves"},
@@ -141,7 +153,10 @@ ACTING: dict[str, dict[str, Value]] = {
     "activates": {"kind": "acts"},
     "uses {power}": {"kind": "uses", "using": "$power"},
     "uses {power} and hits": {"kind": "uses", "using": "$power", "name": "hits"},
+    "uses {two_powers}": {"kind": "uses", "using": "$two_powers"},
+    "uses {two_powers} and hits": {"kind": "uses", "using": "$two_powers", "name": "hits"},
     "would use {power}": {"kind": "uses", "using": "$power"},
+    "would use it": {"kind": "uses", "using": "it"},
     "uses this {power}": {"kind": "uses", "using": "$power"},
     "rolls for {power}": {"kind": "uses", "using": "$power"},
     "rolls an attack roll": {"kind": "attacks"},
@@ -277,6 +292,7 @@ def add_triggers(grammar: Grammar) -> None:
     doing: dict[str, dict[str, Value]] = {
         **ATTACKER,
         **TARGET,
+        **CHOSEN,
         **MOVING,
         **ACTING,
         **BEFALLING,
@@ -297,6 +313,9 @@ def add_triggers(grammar: Grammar) -> None:
         if "aimed" not in template:
             grammar.rule("moment", f"{{self}} or {{character}} {template}", {"who": TOGETHER, **meaning})
     grammar.rule("plural_of", "{plural}", "$plural")
+    for joint in ("or", "and"):
+        grammar.rule("two_powers", f"{{a:power}} {joint} {{b:power}}", ["$a", "$b"])
+        grammar.rule("two_powers", f"{{a:power}} , {{b:power}} ?, {joint} {{c:power}}", ["$a", "$b", "$c"])
     grammar.rules("moment", OF_ROLLS)
     grammar.rules("lasting", LASTING)
     grammar.rules("phase", PHASES)

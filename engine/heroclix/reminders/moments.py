@@ -11,7 +11,7 @@ from engine.heroclix.conditions.times import unmet
 from engine.heroclix.conditions.untold import untold_of, untold_when
 from engine.heroclix.fight.actions.rights import against_action, turn_of
 from engine.heroclix.position import Figure, Position, Special
-from engine.heroclix.powers import ActionType
+from engine.heroclix.powers import ActionType, can_use
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.reminders.occasion import Occasion
 from engine.heroclix.sentence import Happening
@@ -20,6 +20,12 @@ from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 __all__ = ["is_now", "limit_of"]
 
 EVADED = ("miss", "evaded")
+# powers that nobody is asked for, and where they count: in attacks of a kind or of any, or in moves (27)
+OF_ITSELF = {
+    "penetrating-psychic-blast": "range", "ranged-combat-expert": "range", "close-combat-expert": "close",
+    "exploit-weakness": "close", "super-strength": "close", "precision-strike": "", "steal-energy": "close",
+    "leap-climb": "move",
+}  # fmt: skip
 TIMES = {"once": 1, "twice": 2}
 
 
@@ -170,9 +176,20 @@ def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion)
         named = other is not None and any(f"{slug}:{other.id}" in decided for slug in slugs)
         if named and _who(position, figure, other, at):
             return True
-    if occasion.action not in slugs or not _who(position, figure, user, at):
+    if not _who(position, figure, user, at):
+        return False
+    if occasion.action not in slugs and not any(_counts(position, user, slug, occasion) for slug in slugs):
         return False
     return at.name != "hits" or not occasion.is_attack or any(_hit(occasion, each) for each in occasion.targets)
+
+
+def _counts(position: Position, user: Figure | None, slug: str, occasion: Occasion) -> bool:
+    """Return whether a power that is no action of its own counts in this attack, or this move, of its user (20)."""
+    if user is None or slug not in OF_ITSELF or not can_use(position.powers, user, slug):
+        return False
+    versions = (version.restrict.attack for version in user.versions.get(slug, ()))
+    where = next((kind for kind in versions if kind), OF_ITSELF[slug]).replace("any", "")
+    return occasion.is_move if where == "move" else occasion.is_attack and where in ("", occasion.attack)
 
 
 def _acts(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:

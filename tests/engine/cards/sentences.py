@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.engine.cards.further_sentences import FURTHER
+
 __all__ = ["STANDING"]
 
 Effects = list[dict[str, Any]]
@@ -505,4 +507,5 @@ STANDING: dict[str, Effects] = {
     "Opposing characters within 6 squares and lower points can't reduce damage by more than 1.": [
         {"reduces_most": 1, "who": {"side": "opponents", "within": 6, "compared": "lower"}}
     ],
+    **FURTHER,
 }

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.cards.asking import HIT, asked, figure
 from tests.engine.cards.reading import of, one, statuses
+
+OPPOSED = {"side": "opponents"}
+ANOTHER = {"side": "friends", "other": True}
 
 
 @pytest.mark.parametrize(
@@ -158,3 +162,88 @@ def test_2_languages_in_doubt_are_unread() -> None:
     assert statuses("Cuando Hollis Marrow golpea, cura.") == ["unread"]
     assert statuses("Hollis Marrow lorem ipsum.") == ["unread"]
     assert statuses("FREE: Coloca a Hollis Marrow en una casilla.") == ["reminded"]
+
+
+@pytest.mark.parametrize(
+    ("text", "who", "other"),
+    [
+        ("When another friendly character is KO'd by an opposing character, hum.", ANOTHER, OPPOSED),
+        ("If Hollis Marrow is KO'd by an opposing character, hum.", {}, OPPOSED),
+        ("When a friendly character is hit by an opposing character, hum.", {"side": "friends"}, OPPOSED),
+        ("When a friendly character is damaged by an opposing attack, hum.", {"side": "friends"}, OPPOSED),
+        ("When opposing characters take damage from Hollis Marrow's attack, hum.", OPPOSED, {"itself": True}),
+        ("When a character is KO'd, hum.", {"side": "any"}, None),
+        ("Whenever a character rolls to break away, hum.", {"side": "any"}, None),
+        ("When Hollis Marrow is KO'd, hum.", {}, None),
+    ],
+)  # fmt: skip
+def test_21_1b_who_has_it_done_to_him_and_who_does_it(
+    text: str, who: dict[str, object], other: dict[str, object] | None
+) -> None:
+    """Of two that a trigger names each has its own part; any character is anybody, and not the one with the card."""
+    found = one(text)
+    assert found.at is not None
+    assert (dict(found.at.who), None if found.at.other is None else dict(found.at.other)) == (who, other)
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("The first time each game Hollis Marrow would be KO'd, hum.", "once-per-game"),
+        ("The first time each turn Hollis Marrow hits, hum.", "once-per-turn"),
+        ("The first time this game that Hollis Marrow hits, hum.", "once-per-game"),
+        ("The first time Hollis Marrow would be KO'd, hum.", "once-per-game"),
+        ("The first time each friendly character would be KO'd, hum.", ""),
+        ("Each time Hollis Marrow hits, hum.", ""),
+    ],
+)
+def test_21_11_the_first_time_comes_once(text: str, limit: str) -> None:
+    """Once a turn, or once a game; of each of several it may come again."""
+    found = one(text)
+    assert found.at is not None
+    assert (found.status, found.at.limit) == ("reminded", limit)
+
+
+def test_20_7_either_of_two_powers_is_used() -> None:
+    """Each of them is the moment, also where it is told what the use would be about."""
+    found = one("When Hollis Marrow uses Perplex or Probability Control, hum.")
+    _, rider = of("Outwit. When Hollis Marrow would use it to target a friend, hum.")
+    assert found.at is not None
+    assert rider.at is not None
+    assert (found.at.using, rider.at.using) == ("perplex probability-control", "outwit")
+
+
+@pytest.mark.parametrize(
+    ("power", "text", "kind", "told"),
+    [
+        ("penetrating-psychic-blast", "When Hollis uses Penetrating/Psychic Blast and hits, hum.", "range", True),
+        ("penetrating-psychic-blast", "When Hollis uses Penetrating/Psychic Blast and hits, hum.", "close", False),
+        ("steal-energy", "When Hollis uses Steal Energy, she may heal past her starting line.", "close", True),
+        ("steal-energy", "When Hollis uses Steal Energy, she may heal past her starting line.", "range", False),
+        ("charge", "When Hollis uses Steal Energy, she may heal past her starting line.", "close", False),
+        ("precision-strike", "When Hollis uses Precision Strike, hum.", "range", True),
+    ],
+)
+def test_20_powers_that_nobody_is_asked_for_are_used_where_they_count(
+    power: str, text: str, kind: str, told: bool
+) -> None:
+    """In attacks of their kind, by whoever can use them."""
+    hollis = figure("Hollis", "red", "C6", text, powers=[power])
+    rob = figure("Rob", "blue", "C7" if kind == "close" else "C9")
+    rows = asked({**HIT, "kind": kind}, hollis, rob)["cards"]
+    assert [row["status"] for row in rows] == (["reminded"] if told else [])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When an opposing character uses Outwit, Perplex or Probability Control, hum.",
+        "When a friendly character is targeted by an opponent's Outwit, Perplex or Probability Control, hum.",
+    ],
+)
+def test_20_one_of_three_powers_is_used(text: str) -> None:
+    """By opponents; whoever is targeted by a power of theirs, its use is the moment."""
+    found = one(text)
+    assert found.at is not None
+    assert (found.at.kind, found.at.using) == ("uses", "outwit perplex probability-control")
+    assert dict(found.at.who) == OPPOSED

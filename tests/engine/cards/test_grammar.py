@@ -102,6 +102,13 @@ def plain(text: str) -> str:
         ("can choose", "may choose"),
         ("speed and range", "speed or range"),
         ("modify a value", "modify a combat value"),
+        ("lines of fire drawn to", "lines of fire to"),
+        ("can only be targeted", "may only be targeted"),
+        ("reduce that damage", "reduce damage"),
+        ("Modify all of", "Modify all"),
+        ("your action total", "action total"),
+        ("halve his speed", "halve speed"),
+        ("speed with Running", "speed for Running"),
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

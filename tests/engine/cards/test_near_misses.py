@@ -54,7 +54,7 @@ def read(text: str) -> Sentence:
         ),
         (
             "Friendly characters modify defense +1 if they are adjacent to Hollis.",
-            "Friendly characters modify defense +1 if adjacent to Hollis.",
+            "Friendly characters modify defense +1 if adjacent to a friendly character.",
         ),
         # who has to be adjacent, where others get something
         (
@@ -209,6 +209,60 @@ def read(text: str) -> Sentence:
         (
             "Hollis modifies defense +1 for each adjacent Barrier marker.",
             "Opposing characters modify defense -1 for each adjacent Barrier marker.",
+        ),
+        # whose attack it is, and whom the rest may be about
+        (
+            "If the target has an action token, modify attack +1.",
+            "If the target has an action token, modify defense +1.",
+        ),
+        (
+            "If the target has an action token, modify attack +1.",
+            "If the target has an action token, friendly characters modify attack +1.",
+        ),
+        (
+            "When Hollis attacks, if the target is equipped, modify attack +1.",
+            "When Hollis is attacked, if the target is equipped, modify attack +1.",
+        ),
+        (
+            "When Hollis makes a close attack, damage from the attack is penetrating damage.",
+            "When Hollis is attacked, damage from the attack is penetrating damage.",
+        ),
+        # who is the second clause about
+        (
+            "Hollis can't be carried and he takes a maximum of 2 damage from attacks.",
+            "Hollis can't be chosen by an opposing character and he takes a maximum of 2 damage from attacks.",
+        ),
+        # near whom, and whose opponents
+        (
+            "Opposing characters can't target other friendly characters with attacks.",
+            "Adjacent opposing characters can't target other friendly characters with attacks.",
+        ),
+        (
+            "Opposing characters can't target other friendly characters with attacks.",
+            "Opposing characters can't target other characters with attacks.",
+        ),
+        (
+            "Adjacent friendly characters' combat values can't be modified by opposing effects.",
+            "Adjacent characters' combat values can't be modified by opposing effects.",
+        ),
+        (
+            "Friendly characters modify attack +1 against characters adjacent to Hollis.",
+            "Friendly characters modify defense +1 against characters adjacent to Hollis.",
+        ),
+        (
+            "Hollis modifies attack +1 for each opposing character adjacent to him.",
+            "Hollis modifies attack +1 for each character adjacent to an opposing character adjacent to him.",
+        ),
+        # to what else
+        (
+            "Hollis can only be targeted by adjacent characters.",
+            "Hollis can only be targeted by adjacent opposing characters.",
+        ),
+        # which damage
+        ("Hollis takes no damage from Quake or Poison.", "Hollis takes no damage from Quake or Outwit."),
+        (
+            "When Hollis takes damage from a range attack, reduce that damage by 1.",
+            "When Hollis deals damage with a range attack, reduce that damage by 1.",
         ),
         # at most four, or four times two
         (

@@ -30,6 +30,8 @@ MADE = {
     "missed with an attack": "missed",
     "hit with an attack": "hit",
 }
+# the same, behind "didn't"
+PLAIN = {"attacked": "attack", "made an attack": "make an attack", "missed": "miss"}
 # the same of what was done, told as something that it did
 TOOK = {
     "damage": "was-damaged",
@@ -81,6 +83,9 @@ def _made(grammar: Grammar, did: str, done: str, deed: dict[str, Value], words: 
         grammar.rule("of_itself", f"{said} {words}", {"itself": {"did": deed}})
         _anybody(grammar, f"{said} {words}", deed)
     grammar.rule("of_itself", f"hasn't {done} {words}", {"itself": {"didnt": deed}})
+    if (plain := PLAIN.get(did)) is not None:
+        for not_ in ("didn't", "did not"):
+            grammar.rule("of_itself", f"{not_} {plain} {words}", {"itself": {"didnt": deed}})
     grammar.rule("behind", f"that|who {did} {words}", {"did": deed})
     grammar.rule("behind", f"that|who has|have {done} {words}", {"did": deed})
     grammar.rule("behind", f"that|who hasn't|haven't {done} {words}", {"didnt": deed})

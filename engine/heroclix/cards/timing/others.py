@@ -68,6 +68,10 @@ def _receiving(grammar: Grammar) -> None:
                     yield {"effects": [{**one, "who": those} for one in rest], "receiver": more}
 
     grammar.made("meaning", "{effects:clause} if they {receiver}", make, split)
+    grammar.rule("receiver_near", "adjacent to {me}", {"adjacent": True})
+    grammar.rule("receiver_near", "within {digit} squares of {me}", {"within": "$digit"})
+    for words in ("while|if {receiver:receiver_near}", "while|if they are {receiver:receiver_near}"):
+        grammar.made("meaning", f"{{effects:clause}} {words}", make, split)
 
 
 def _fixed(grammar: Grammar, behind: str, attack: dict[str, Value]) -> None:
@@ -149,7 +153,7 @@ def _beside_me(grammar: Grammar) -> None:
     def make(slots: Slots) -> Value | None:
         found = []
         for effect in slots["effects"]:
-            if "who" not in effect or "when" in effect:
+            if "who" not in effect or "when" in effect or effect.get("modify", "attack") not in OF_ATTACKERS:
                 return None
             found.append({**effect, "when": {"attack": {"role": "attacker", "other": slots["near_me"]}}})
         return found
@@ -160,7 +164,7 @@ def _beside_me(grammar: Grammar) -> None:
             if conditions.keys() == {"attack"} and attack.keys() == {"role", "other"} and attack["role"] == "attacker":
                 yield {"effects": rest, "near_me": attack["other"]}
 
-    for verb in ("when attacking|targeting {near_me}", "when they attack|target {near_me}"):
+    for verb in ("when attacking|targeting {near_me}", "when they attack|target {near_me}", "against {near_me}"):
         grammar.made("meaning", f"{{effects:clause}} {verb}", make, split)
 
 

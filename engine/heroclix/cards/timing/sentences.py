@@ -18,7 +18,7 @@ ATTACKING = frozenset(
     )
 )  # fmt: skip
 # conditions that last, which "when" may tell of, too: others may happen at that moment
-AROUND = ("on", "beside", "count", "turn", "tokens", "named_tokens", "holds", "equipped", "points")
+AROUND = ("on", "beside", "count", "turn", "tokens", "named_tokens", "holds", "equipped", "points", "markers", "area")
 # where the conditions stand, and the slot that reads them
 CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     *((f"{word} {{condition}} , {{effects:clause}}", "condition", None) for word in ("if", "while", "as long as")),

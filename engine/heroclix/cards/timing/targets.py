@@ -1,0 +1,96 @@
+"""What is said of the target itself: "if the target has an action token, modify attack +1" (12.1, 20.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.heroclix.cards.effects import OF_ATTACKERS, timed, untimed
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
+
+__all__ = ["add_targets"]
+
+# behind "the target"
+OF_TARGET: dict[str, dict[str, Value]] = {
+    "has {held}": {"tokens": "$held"},
+    "has two|2 or more action tokens": {"tokens": {"least": 2}},
+    "doesn't have an|any action token|tokens": {"tokens": {"most": 0}},
+    "has {some_tokens}": {"named_tokens": "$some_tokens"},
+    "has the {keywords} keyword|keywords": {"keyword": "$keywords"},
+    "doesn't have the {keywords} keyword|keywords": {"without_keyword": "$keywords"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "can't use {powers_or}": {"lacks": "$powers_or"},
+    "occupies {terrains} terrain": {"on": "$terrains"},
+    "is in|on|occupying {terrains} terrain": {"on": "$terrains"},
+    "doesn't occupy {terrains} terrain": {"off": "$terrains"},
+    "is elevated": {"on": ["elevated"]},
+    "is equipped": {"equipped": True},
+    "isn't equipped": {"equipped": False},
+    "is holding an object": {"holds": True},
+    "is adjacent": {"adjacent": True},
+    "is adjacent to {me}": {"adjacent": True},
+    "isn't adjacent": {"adjacent": False},
+    "is within {digit} squares": {"within": "$digit"},
+    "is {digit} or more squares away": {"away": "$digit"},
+    "is more than {farther} squares away": {"away": "$farther"},
+    "shares a keyword with {me}": {"shares_keyword": True},
+    "is at|on a lower elevation": {"height": "lower"},
+    "is at|on a higher elevation": {"height": "higher"},
+    "is higher|more|greater points": {"compared": "higher"},
+    "is lower|less|fewer points": {"compared": "lower"},
+    "has a higher point value": {"compared": "higher"},
+    "has a lower point value": {"compared": "lower"},
+    "is {digit} points or more": {"points": {"least": "$digit"}},
+    "is {digit} points or less|fewer": {"points": {"most": "$digit"}},
+    "has {sizes}": {"size": "$sizes"},
+    "moved this turn": {"moved": True},
+    "has moved this turn": {"moved": True},
+    "hasn't moved this turn": {"moved": False},
+}
+ATTACKS = ("{attack_self}", "{attack_itself}")
+
+
+def add_targets(grammar: Grammar) -> None:
+    """Give the grammar effects in attacks of the character itself that ask for something of whom it attacks."""
+    grammar.rules("of_target", OF_TARGET)
+    grammar.rule("its_target", "the target {of_target}", "$of_target")
+    grammar.rule("its_target", "{selfs} target {of_target}", "$of_target")
+    grammar.rule("aimed", "a target {behinds}", {"other": "$behinds"})
+    for template in (
+        "if {its_target} , {effects:clause}",
+        "{effects:clause} if {its_target}",
+        *(f"when|whenever {attack} , if {{its_target}} , {{effects:clause}}" for attack in ATTACKS),
+        *(f"when|whenever {attack} , {{effects:clause}} if {{its_target}}" for attack in ATTACKS),
+        *(f"when|whenever {attack} and {{its_target}} , {{effects:clause}}" for attack in ATTACKS),
+    ):
+        slot = next((attack.strip("{}") for attack in ATTACKS if attack in template), "")
+        _of_its_target(grammar, template, slot)
+
+
+def _of_its_target(grammar: Grammar, template: str, slot: str) -> None:
+    """Add a sentence that asks for something of the target, in the attack of `slot`, or in any of its own."""
+
+    def make(slots: Slots) -> Value | None:
+        attack = {"role": "attacker"} if not slot else slots[slot]
+        attack = merged(attack, {"other": slots["its_target"]}) if attack.get("role") == "attacker" else None
+        if attack is None or not _of_its_attack(slots["effects"]):
+            return None
+        return timed(slots["effects"], {"attack": attack})
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            attack = conditions.get("attack", {})
+            if conditions.keys() != {"attack"} or not {"role", "other"} <= attack.keys():
+                continue
+            other, bare = attack["other"], {key: each for key, each in attack.items() if key != "other"}
+            if slot:
+                yield {"its_target": other, slot: bare, "effects": rest}
+            elif bare == {"role": "attacker"}:
+                yield {"its_target": other, "effects": rest}
+
+    grammar.made("meaning", template, make, split)
+
+
+def _of_its_attack(effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether effects are the character's own, and such as count in its attacks."""
+    own = all("who" not in one and "restrict" not in one for one in effects)
+    return own and all(one.get("modify", OF_ATTACKERS[0]) in OF_ATTACKERS for one in effects)

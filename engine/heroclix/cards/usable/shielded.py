@@ -1,0 +1,152 @@
+"""Who is protected under conditions or from some alone, and whom others have to leave alone (12.1, 20.4, 22.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.heroclix.cards.aims import denied
+from engine.heroclix.cards.effects import RELATIVE, each, keys_of, shared, timed, untimed
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
+
+__all__ = ["add_shielded"]
+
+WAYS: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("", {}), ("positively ", {"sign": "up"}), ("negatively ", {"sign": "down"}),
+)  # fmt: skip
+KINDS = (("close", "range", "close"), ("range|ranged", "close", "range"))  # as printed, the other one, and its slug
+
+
+def add_shielded(grammar: Grammar) -> None:
+    """Give the grammar protections that count at times, and what keeps attacks away from somebody."""
+    _at_times(grammar)
+    _only_by(grammar)
+    _unless_the_attacker(grammar)
+    _values_of_others(grammar)
+    for words in ("friendly characters other than {me}", "other friendly characters"):
+        grammar.rule("friends_beside", words, {"side": "friends", "other": True})
+    for behind, kinds in (("", ()), ("with attacks", ("close", "range")), ("with close attacks", ("close",)),
+                          ("with range|ranged attacks", ("range",))):  # fmt: skip
+        _drawn_upon_itself(grammar, behind, kinds)
+    moved: list[Value] = [{"cant_be": done, "by": {"side": "opponents"}} for done in ("moved", "placed")]
+    for words in ("characters or effects", "effects or characters"):
+        grammar.rule("deed", f"can't be moved or placed by opposing {words}", moved)
+    tokens: list[Value] = [{"cant_be": "given-tokens", "by": {"side": "opponents"}}]
+    for words in ("characters or effects", "characters", "effects"):
+        grammar.rule("deed", f"can't be given an action token by opposing {words}", tokens)
+
+
+def _at_times(grammar: Grammar) -> None:
+    """Add "PROTECTED: Outwit, but only if Hollis has no action tokens": of one list of what it is protected from."""
+    for template, slot in (
+        *((f"{{shield}} {but} {{{slot}}}", slot) for slot in ("condition", "bare")
+          for but in ("?, but only if|while|when", "if|while")),
+        *((f"if|while {{{slot}}} , {{shield}}", slot) for slot in ("condition", "bare")),
+    ):  # fmt: skip
+        _shield_when(grammar, template, slot)
+
+
+def _shield_when(grammar: Grammar, template: str, slot: str) -> None:
+    def make(slots: Slots) -> Value | None:
+        plain = all(one.keys() <= {"safeguard", "by"} for one in slots["shield"])
+        return timed(slots["shield"], slots[slot]) if plain else None
+
+    grammar.made(
+        "meaning",
+        template,
+        make,
+        lambda value: ({"shield": rest, slot: conditions} for conditions, rest in untimed(value)),
+    )
+
+
+def _only_by(grammar: Grammar) -> None:
+    """Add by whom alone, or by which attacks alone, somebody can be targeted: all else is what can't (20.4)."""
+    for words, other, _ in KINDS:
+        for only in ("can|may only be targeted by|with", "can|may only be the target of"):
+            grammar.rule("deed", f"{only} {words} attacks", [{"cant_be": "targeted", "attacks": other}])
+    for words, attacks in (
+        ("can|may only be targeted by {characters}", ({},)),
+        ("can|may only be attacked by {characters}", ({"attacks": "close"}, {"attacks": "range"})),
+        ("can|may only be targeted by attacks made by {characters}", ({"attacks": "close"}, {"attacks": "range"})),
+    ):
+        _denying(grammar, words, attacks)
+
+
+def _denying(grammar: Grammar, words: str, attacks: Sequence[Mapping[str, Value]]) -> None:
+    def make(slots: Slots) -> Value | None:
+        others = denied(slots["characters"])
+        return None if others is None else [{"cant_be": "targeted", **one, "by": others} for one in attacks]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for by, rest in shared(value, "by"):
+            those = denied(by)
+            if those is not None and rest == [{"cant_be": "targeted", **one} for one in attacks]:
+                yield {"characters": those}
+
+    grammar.made("own_deed", words, make, split)
+
+
+def _unless_the_attacker(grammar: Grammar) -> None:
+    """Add attacks that can't target the character but from near by."""
+    for near, far in (("within {farther} squares", {"away": "$farther"}), ("adjacent", {"adjacent": False})):
+        for attacker in ("the attacker is", "the attacking character is", "the opposing character is"):
+            for words, kinds in (
+                ("attacks", ("close", "range")), ("range|ranged attacks", ("range",)), ("close attacks", ("close",)),
+            ):  # fmt: skip
+                for opposing, side in (("opposing ", {"side": "opponents"}), ("", {})):
+                    by: Value = {**side, **far}
+                    meaning = [{"cant_be": "targeted", "attacks": kind, "by": by} for kind in kinds]
+                    if attacker != "the opposing character is" or side:
+                        template = f"can't be targeted by|with {opposing}{words} unless {attacker} {near}"
+                        grammar.rule("own_deed", template, meaning)
+
+
+def _values_of_others(grammar: Grammar) -> None:
+    """Add combat values of others that can't be modified, by anybody or by some."""
+    for way, sign in WAYS:
+        kept: dict[str, Value] = {"cant_modify": "all", **sign}
+        for before in ("{before} characters'", "the combat values of {characters}"):
+            slot = "before" if "{before}" in before else "characters"
+            words = f"{before} combat values" if slot == "before" else before
+            _kept(grammar, f"{words} can't be {way}modified", slot, kept)
+            _kept(grammar, f"{words} can't be {way}modified by {{by:before}} effects|characters", slot, kept)
+
+
+def _kept(grammar: Grammar, template: str, slot: str, kept: dict[str, Value]) -> None:
+    by_some = "{by:" in template
+
+    def make(slots: Slots) -> Value | None:
+        if by_some and slots[slot].get("side") != "friends":
+            return None  # whom somebody opposes is seen from whose values they are
+        effect = {**kept, "by": slots["by"]} if by_some else kept
+        return each([effect], "who", slots[slot])
+
+    def split(effects: Value) -> Iterator[Slots]:
+        for who, rest in shared(effects, "who"):
+            plain = [{key: value for key, value in one.items() if key != "by"} for one in rest]
+            if plain == [kept] and by_some == ("by" in rest[0]):
+                yield {slot: who, **({"by": rest[0]["by"]} if by_some else {})}
+
+    grammar.made("clause", template, make, split)
+
+
+def _drawn_upon_itself(grammar: Grammar, behind: str, kinds: Sequence[str]) -> None:
+    """Add who can't target other friends than the character: "opposing characters can't target other …" (12.1).
+
+    Of those near somebody nobody tells whether they are near the character, or near whom they would target.
+    """
+    attacks: list[dict[str, Value]] = [{"attacks": kind} for kind in kinds] or [{}]
+
+    def make(slots: Slots) -> Value | None:
+        if keys_of(slots["characters"]) & RELATIVE or slots["characters"].get("side") != "opponents":
+            return None
+        return [
+            {"cant_be": "targeted", **one, "by": slots["characters"], "who": slots["friends_beside"]} for one in attacks
+        ]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, effects in shared(value, "who"):
+            for by, rest in shared(effects, "by"):
+                if rest == [{"cant_be": "targeted", **one} for one in attacks]:
+                    yield {"characters": by, "friends_beside": who}
+
+    grammar.made("clause", f"{{characters}} can't target {{friends_beside}} {behind}", make, split)

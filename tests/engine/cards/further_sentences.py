@@ -1,0 +1,133 @@
+"""More invented sentences that are standing effects, each with the effects that it means (12.1, 12.5, 20.9, 22.6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["FURTHER"]
+
+Effects = list[dict[str, Any]]
+OPPONENTS = {"side": "opponents"}
+
+
+def during(role: str, **attack: Any) -> dict[str, Any]:
+    """Return the condition of an attack."""
+    return {"when": {"attack": {"role": role, **attack}}}
+
+
+FURTHER: dict[str, Effects] = {
+    # what is asked of the target
+    "If the target has an action token, modify attack +1.": [
+        {"modify": "attack", "add": 1, **during("attacker", other={"tokens": {"least": 1}})}
+    ],
+    "When Hollis makes a close attack, if the target is equipped, damage dealt is penetrating damage.": [
+        {"penetrating": True, **during("attacker", kind="close", other={"equipped": True})}
+    ],
+    "When attacking a target with no action tokens, modify damage +1.": [
+        {"modify": "damage", "add": 1, **during("attacker", other={"tokens": {"most": 0}})}
+    ],
+    # several clauses
+    "Hollis can't be carried and his attacks deal penetrating damage.": [{"cant_be": "carried"}, {"penetrating": True}],
+    "Hollis's actions don't count for your action total, her break away rolls can't be rerolled, and she takes no"
+    " damage from close attacks.": [
+        {"grants": "autonomous"},
+        {"cant_reroll": "break-away-roll"},
+        {"takes_most": 0, **during("target", kind="close")},
+    ],
+    "If Hollis occupies water terrain, he can use Stealth and opposing characters can't use Outwit.": [
+        {"grants": "stealth", "when": {"on": "water"}},
+        {"loses": "outwit", "who": OPPONENTS, "when": {"on": "water"}},
+    ],
+    # protections at times, and from some
+    "PROTECTED: Outwit, but only if Hollis has no action tokens.": [
+        {"safeguard": "outwit", "when": {"tokens": {"most": 0}}}
+    ],
+    "PROTECTED: Outwit from characters of lower points.": [{"safeguard": "outwit", "by": {"compared": "lower"}}],
+    "Hollis can only be targeted by range attacks.": [{"cant_be": "targeted", "attacks": "close"}],
+    "Hollis can only be targeted by adjacent characters.": [{"cant_be": "targeted", "by": {"adjacent": False}}],
+    "Hollis can't be targeted by opposing range attacks unless the attacker is within 4 squares.": [
+        {"cant_be": "targeted", "attacks": "range", "by": {**OPPONENTS, "away": 5}}
+    ],
+    "Opposing characters can't target other friendly characters with close attacks.": [
+        {"cant_be": "targeted", "attacks": "close", "by": OPPONENTS, "who": {"side": "friends", "other": True}}
+    ],
+    "Adjacent friendly characters' combat values can't be negatively modified by opposing effects.": [
+        {"cant_modify": "all", "sign": "down", "by": OPPONENTS, "who": {"adjacent": True, "side": "friends"}}
+    ],
+    "Hollis can't be moved or placed by opposing characters or effects.": [
+        {"cant_be": "moved", "by": OPPONENTS},
+        {"cant_be": "placed", "by": OPPONENTS},
+    ],
+    "Opposing characters can't target Hollis if another friendly character is adjacent to him.": [
+        {
+            "cant_be": "targeted",
+            "by": OPPONENTS,
+            "when": {"count": [{"of": {"adjacent": True, "other": True, "side": "friends"}, "least": 1}]},
+        }
+    ],
+    # damage
+    "When Hollis takes damage from a range attack, reduce that damage by 1.": [
+        {"damage_taken": -1, **during("target", kind="range")}
+    ],
+    "Damage dealt to Hollis by close attacks is reduced by 2.": [
+        {"damage_taken": -2, **during("target", kind="close")}
+    ],
+    "Increase damage dealt by Hollis's close attacks by 1.": [{"damage_dealt": 1, **during("attacker", kind="close")}],
+    "When Hollis uses Charge, increase damage dealt by 1.": [
+        {"damage_dealt": 1, **during("attacker", using=["charge"])}
+    ],
+    "When Hollis makes a range attack targeting a character with the Fog keyword, damage from the"
+    " attack is penetrating.": [{"penetrating": True, **during("attacker", kind="range", other={"keyword": ["Fog"]})}],
+    "Hollis takes no damage from Quake or Poison.": [
+        {"takes_most": 0, **during("target", using=["quake"])},
+        {"safeguard": "poison"},
+    ],
+    # others near the character
+    "Other friendly characters can use Sidestep while within 6 squares of Hollis.": [
+        {"grants": "sidestep", "who": {"side": "friends", "other": True, "within": 6}}
+    ],
+    "Friendly characters modify damage +1 against characters adjacent to Hollis.": [
+        {
+            "modify": "damage",
+            "add": 1,
+            "who": {"side": "friends"},
+            **during("attacker", other={"adjacent": True}),
+        }
+    ],
+    "Hollis modifies attack +1 for each opposing character adjacent to him.": [
+        {"modify": "attack", "add": 1, "per": {"characters": {**OPPONENTS, "adjacent": True}}}
+    ],
+    "Hollis deals penetrating damage to a character that shares a keyword with him.": [
+        {"penetrating": True, **during("attacker", other={"shares_keyword": True})}
+    ],
+    # forces, values
+    "If Hollis is the only character on your force with the Ash keyword, modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "when": {
+                "count": [{"of": {"side": "friends", "other": True, "keyword": ["Ash"]}, "force": True, "most": 0}]
+            },
+        }
+    ],
+    "If your force includes only characters with the Ash keyword, Hollis can use Leadership.": [
+        {
+            "grants": "leadership",
+            "when": {"count": [{"of": {"side": "friends", "without_keyword": ["Ash"]}, "force": True, "most": 0}]},
+        }
+    ],
+    "Modify all of Hollis's combat values -1.": [
+        {"modify": value, "add": -1} for value in ("speed", "attack", "defense", "damage", "range")
+    ],
+    "Modify combat values other than speed +1.": [
+        {"modify": value, "add": 1} for value in ("attack", "defense", "damage", "range")
+    ],
+    "Increase your action total by 1 while on a themed team.": [{"action_total": 1, "when": {"themed": True}}],
+    "Modify defense +1 if Hollis didn't attack this turn.": [
+        {"modify": "defense", "add": 1, "when": {"itself": {"didnt": {"what": "attacked", "when": "this-turn"}}}}
+    ],
+    "Hollis has a minimum speed of 6.": [{"bound": "speed", "minimum": 6}],
+    "Hollis's minimum damage is 3.": [{"bound": "damage", "minimum": 3}],
+    "Hollis has range 4.": [{"replace": "range", "set": 4}],
+    "Hollis doesn't halve his speed for Running Shot.": [{"unhalved": "speed", "of": "running-shot"}],
+}
