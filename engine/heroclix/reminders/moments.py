@@ -20,12 +20,7 @@ from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 __all__ = ["is_now", "limit_of"]
 
 EVADED = ("miss", "evaded")
-# powers that nobody is asked for, and where they count: in attacks of a kind or of any, or in moves (27)
-OF_ITSELF = {
-    "penetrating-psychic-blast": "range", "ranged-combat-expert": "range", "close-combat-expert": "close",
-    "exploit-weakness": "close", "super-strength": "close", "precision-strike": "", "steal-energy": "close",
-    "leap-climb": "move",
-}  # fmt: skip
+STEAL_ENERGY = "steal-energy"  # in close attacks, where its card says nothing else (27.2k)
 TIMES = {"once": 1, "twice": 2}
 
 
@@ -184,12 +179,18 @@ def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion)
 
 
 def _counts(position: Position, user: Figure | None, slug: str, occasion: Occasion) -> bool:
-    """Return whether a power that is no action of its own counts in this attack, or this move, of its user (20)."""
-    if user is None or slug not in OF_ITSELF or not can_use(position.powers, user, slug):
+    """Return whether a power that nobody is asked for counts in this attack, or this move, of its user (20)."""
+    power = position.powers.get(slug)
+    if user is None or power is None or power.actions or power.decision or not can_use(position.powers, user, slug):
         return False
-    versions = (version.restrict.attack for version in user.versions.get(slug, ()))
-    where = next((kind for kind in versions if kind), OF_ITSELF[slug]).replace("any", "")
-    return occasion.is_move if where == "move" else occasion.is_attack and where in ("", occasion.attack)
+    if power.family == "speed" and power.includes:
+        return occasion.is_move
+    kinds = {*power.penetrates, *power.knocks_back, *(str(each.when).partition("-")[2] for each in power.values)}
+    own = [version.restrict.attack for version in user.versions.get(slug, ()) if version.restrict.attack]
+    if slug == STEAL_ENERGY:
+        kinds = set(own or ["close"]) - {"any"}
+    of_attacks = power.family == "attack" or bool(kinds & {"close", "range"})
+    return of_attacks and occasion.is_attack and (not kinds or occasion.attack in kinds)
 
 
 def _acts(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:

@@ -82,6 +82,7 @@ ALLOWED: dict[str, int] = {
     "odds/harmed.py": 1,
     "odds/steps.py": 7,
     "questions.py": 18,
+    "reminders/moments.py": 1,
     "written/applied.py": 63,  # which powers a card may change in which way: a table
     "written/conditions.py": 1,  # the kind of markers that a card asks for
     "written/effect.py": 2,
