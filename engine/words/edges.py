@@ -25,6 +25,7 @@ NUMBERS: Mapping[str, int] = {
 MARKS = {"?": "stop", ".": "stop", ";": "stop", "&": "and", "+": "and", ",": FILLER}
 COUNTS = frozenset({"number", "double", "dual"})  # kinds of words that a name may have in it
 LAST = 9  # where a kind is tried that the order does not name
+SHORTENED = "power"  # the kind of words that players shorten to letters, as they do names
 SEEN = "see"  # the kind of words for seeing, of which nouns have no form
 PRONOUNS, ARTICLE = frozenset({"he", "him", "when"}), "el"  # a pronoun without its accent, and the end of "al"
 Plain = Callable[[Sequence[Word], int], list[tuple[int, Sign]]]  # of the words and a number: what begins at that word
@@ -135,7 +136,8 @@ def _named(words: Sequence[Word], at: int, names: Names, lexicon: Lexicon) -> li
         if not all(word.text.isalnum() for word in here):
             continue
         common = all(word.text in lexicon.single or (len(here) > 1 and word.text in lexicon.words) for word in here)
-        named = names.found(here, lexicon.protected, common=common)
+        short = len(here) == 1 and lexicon.only(here[0].text, SHORTENED)
+        named = names.found(here, lexicon.protected, common=common, short=short)
         if named is None:
             continue
         if not found or (named.whole and found[0][1].score < PART):

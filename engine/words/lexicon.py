@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from rapidfuzz.distance import OSA
-
+from engine.words.slips import slipped
 from engine.words.text import CONTRACTED, folded, unhung
 
 __all__ = ["Lexicon", "Phrase", "Tree", "phrases_of"]
@@ -95,6 +94,11 @@ class Lexicon:
                 for phrase in node.here:
                     yield end + 1, phrase
 
+    def only(self, word: str, kind: str) -> bool:
+        """Return whether a word by itself stands for things of one kind, and for nothing else."""
+        kinds = {phrase.kind for end, phrase in self.phrases([(word,)], 0)}
+        return kinds == {kind}
+
     def corrected(self, word: str) -> tuple[str, ...]:
         """Return the words that one may have been meant for, with a slip of the finger; none for a short one.
 
@@ -107,7 +111,7 @@ class Lexicon:
             known
             for length in (len(word), len(word) - 1, len(word) + 1)
             for known in self._by_length.get(length, ())
-            if known[0] == word[0] and OSA.distance(word, known, score_cutoff=1) <= 1
+            if slipped(word, known)
         ]
         return tuple(near[:MOST_CORRECTED])
 

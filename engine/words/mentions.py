@@ -147,11 +147,13 @@ class Names:
         without = re.sub(r"\([^)]*\)", " ", name).strip()
         return [name] if without == name.strip() or not without else [name, without]
 
-    def found(self, words: Sequence[Word], protected: Container[str], *, common: bool) -> Named | None:
+    def found(
+        self, words: Sequence[Word], protected: Container[str], *, common: bool, short: bool = False
+    ) -> Named | None:
         """Return whom these words name together, None for nobody.
 
-        `common`: all of them mean something else, too, so that they have to be a whole name. `protected`: words that
-        are never mistyped names.
+        `common`: all of them mean something else, too, so that they have to be a whole name, or, of one that is `short`
+        for something, initials. `protected`: words that are never mistyped names.
         """
         texts = tuple(word.text for word in words)
         bare = _bare(texts)
@@ -161,7 +163,8 @@ class Names:
         ):  # "Conan the Barbarian" is whole, "Conan the" is no name, nor is "la bruja le"
             return Named(whole, WHOLE, whole=True) if whole and texts[-1] not in ARTICLES else None
         common = common or bare[0] in JOINING or bare[-1] in JOINING or all(word in SMALL for word in bare)
-        part = () if common else self._fitting(_unnumbered(bare), _part) or self._initials(bare)
+        part = () if common else self._fitting(_unnumbered(bare), _part)
+        part = part or (() if common and not short else self._initials(bare))
         owner = () if common else self._owner(bare)
         for found in (
             Named(whole, WHOLE, whole=True),

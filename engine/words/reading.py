@@ -29,10 +29,14 @@ SQUARE = ("square", "space", "casilla", "cuadro", "casillero")  # before the nam
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """The signs of a question, without fillers, in order. `asked`: it has a question mark."""
+    """The signs of a question, without fillers, in order.
+
+    `asked`: it has a question mark. `loose`: the prepositions before no figure and no square, as of "to hit".
+    """
 
     signs: tuple[Sign, ...]
     asked: bool
+    loose: tuple[Sign, ...] = ()
 
     def has(self, *kinds: str) -> bool:
         """Return whether a sign is of one of these kinds."""
@@ -71,7 +75,8 @@ def readings(edges: Edges, allowed: frozenset[str], asked: bool) -> Iterator[Rea
         nobody = any(_somebodys_square(path, at) or _of_nobody_known(path, at) for at in range(len(path)))
         marked = None if nobody else _marked(path)
         if marked is not None:
-            yield Reading(marked, asked)
+            signs, loose = marked
+            yield Reading(signs, asked, loose)
 
 
 def _open(kept: Edges) -> list[bool]:
@@ -93,9 +98,13 @@ def _paths(kept: Edges, open_from: Sequence[bool], at: int, before: list[Sign]) 
             before.pop()
 
 
-def _marked(path: Sequence[Sign]) -> tuple[Sign, ...] | None:
-    """Return the signs without fillers, each figure and square with its preposition; None where one hangs loose."""
+def _marked(path: Sequence[Sign]) -> tuple[tuple[Sign, ...], tuple[Sign, ...]] | None:
+    """Return the signs without fillers, each figure and square with its preposition, and the prepositions of no other.
+
+    None where one hangs loose that says something by itself.
+    """
     found: list[Sign] = []
+    loose: list[Sign] = []
     pending: Sign | None = None
     inside = False  # the figure before belongs to what is said after it, as in "in Thor's line of fire"
     for number, sign in enumerate(path):
@@ -116,12 +125,13 @@ def _marked(path: Sequence[Sign]) -> tuple[Sign, ...] | None:
             pending = None
         elif pending is not None and (pending.kind not in LOOSE or _article(path, number)):
             return None
-        elif sign.kind in PREPOSITIONS:
-            pending = sign
         else:
-            pending = None
-            found.append(sign)
-    return None if pending is not None and pending.kind not in LOOSE else tuple(found)
+            loose += () if pending is None else (pending,)
+            pending = sign if sign.kind in PREPOSITIONS else None
+            found += () if pending is sign else (sign,)
+    if pending is not None and pending.kind not in LOOSE:
+        return None
+    return tuple(found), tuple(loose if pending is None else (*loose, pending))
 
 
 def _of_nobody_known(path: Sequence[Sign], number: int) -> bool:

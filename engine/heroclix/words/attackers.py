@@ -8,7 +8,7 @@ from engine.words.signs import Sign
 
 __all__ = ["ATTACKS", "HOW", "attack_kind", "attack_pair", "attacks_by"]
 
-ATTACKS = ("hit", "shoot", "punch")
+ATTACKS = ("hit", "shoot", "punch", "harm")
 HOW = ("close", "ranged", "noun", "make", "past", "unmoved")
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from engine.heroclix.board.measures import adjacent
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.words.suppose import moved
+from engine.words.purpose import done_first
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 from engine.words.suppose import another_set_down
@@ -17,6 +18,7 @@ DOES = frozenset({"by", "from", "for"})  # before who does it
 ENDURES = frozenset({"to"})  # before whom it is done to
 THINGS = frozenset({"anything", "something", "nothing", "anything else", "algo", "nada"})  # that nobody is
 PRONOUNS = ("he", "him")
+VERBS = ("hit", "shoot", "punch", "harm", "see", "reach", "carry", "use")  # of what is done to somebody
 
 
 class NotUnderstood(Exception):  # noqa: N818 - it says what became of a reading
@@ -143,6 +145,8 @@ class Context:
         ):
             raise NotUnderstood
         roles = [self._role(sign, with_is_patient, of_is_patient) for sign in (one, other)]
+        if done_first(self.reading, VERBS):
+            return other, one
         if roles == ["", ""] or roles[0] == "between":
             mine = self.reading.has("me") and not self.reading.has("need", "roll", "chance", "number")
             if mine and "with" not in (one.mark, other.mark):

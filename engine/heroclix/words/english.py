@@ -32,10 +32,11 @@ ENGLISH: Mapping[str, str] = {
     "get to|gets to|are able to|capable of|is it allowed for|a legal|legal|is there any way|is there a way|"
     "is there a way for|possible to|able|in a position to|free to|would it be possible for|"
     "is it possible that|is it legal that",
-    "do": "does|do|did|will|would",
-    "be": "is it|it is|it|is that|is this|that is|is|are|r|am|be|being|was|were|been|gets|sit|sitting|standing|"
-    "currently standing",
-    "have": "have|has|had|having|got|get",
+    "do": "does|do|will|would",
+    "did": "did",
+    "was": "was|were|been",
+    "be": "is it|it is|it|is that|is this|that is|is|are|r|am|be|being|gets|sit|sitting|standing|currently standing",
+    "have": "have|has|having|got|get",
     "there": "is there|are there|there is|there are|is there a|is there any",
     "wh": "what|which|how much|what is|how high|what kind of|wat|whats|wats|what are",
     "how": "how",
@@ -68,7 +69,7 @@ ENGLISH: Mapping[str, str] = {
     "his": "his|their|its",
     "dual": "both|each other|one another|either|the two|either of them",
     "see:base": "see|spot|view",
-    "see:third": "sees|saw|spots|views",
+    "see:third": "sees|spots|views",
     "see": "seeing|eyes on|sight on|have sight of|visual on|vision on|get eyes on|get a look at|see to|"
     "blocked from seeing|stopped from seeing|prevented from seeing",
     "visible": "hidden|out of sight|out of view|visible|in view|in sight|in los|in lof|in the line of fire|"
@@ -91,9 +92,11 @@ ENGLISH: Mapping[str, str] = {
     "clear or blocked|blocked or hindered|hindered or clear|blocked or clear|hindered or blocked|"
     "blocked hindered or clear",
     "clear": "clear|open|free|unobstructed|unblocked|clean|good|unhindered|ok for",
-    "hit:base": "hit|attack|damage|hurt|harm|target|engage|strike|go after|tag|nail|peg|wallop",
-    "hit:third": "hits|attacks|targets|strikes|goes after|damages|connects|connects with|connect with|lands|"
-    "tags|nails|pegs|wallops",
+    "harm:base": "damage|hurt|harm|wound|do damage to|do any damage to",
+    "harm:third": "damages|hurts|harms|wounds|does damage to|does any damage to",
+    "harm": "to damage|to hurt|to harm|to wound|damaging|hurting|harming|wounding",
+    "hit:base": "hit|attack|target|strike|go after|tag|nail|peg|wallop",
+    "hit:third": "hits|attacks|targets|strikes|connects|connects with|connect with|lands|tags|nails|pegs|wallops",
     "hit": "tagging|tagged|nailing|nailed|pegging|pegged|walloping|hitting|attacking|attacked|targeted|targeting|"
     "targetable|target|hit|struck|an attack on|"
     "make an attack on|make an attack against|land an attack on|land a hit on|to hit|make an attack|"

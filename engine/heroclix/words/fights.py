@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.heroclix.words.attackers import ATTACKS, HOW, attack_kind, attack_pair, attacks_by
 from engine.heroclix.words.context import Context, NotUnderstood
-from engine.heroclix.words.odds import odds
+from engine.heroclix.words.odds import odds, to_hit
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
 from engine.heroclix.words.sights import opponents, who_does_it
 from engine.words.reading import Reading
@@ -35,6 +35,8 @@ def _attack(context: Context) -> Made:
     action = attack_kind(context, attacker, target) if power is None else attacks_by(context, power)
     if power is not None and context.position.powers[power.word].attack is None:
         raise NotUnderstood  # "perplex Thor's attack" is no attack by Thor
+    if reading.has("harm") and power is None:  # whether any click gets through, its chances tell
+        return {"type": "odds", "attacker": attacker, "targets": [target], "kind": action}
     return {"type": "legal", "figure": attacker, "action": action, "target": target}
 
 
@@ -68,6 +70,8 @@ def _in_range(context: Context) -> Made:
         if spots[0].mark == "for":
             raise NotUnderstood
         attacker, target = context.figure(spots[0]).id, context.figure(spots[1]).id  # "a Thor le da el rango para Loki"
+    elif [spot.mark for spot in spots] == ["with", "for"] and reading.has("me", "first"):
+        attacker, target = context.figure(spots[0]).id, context.figure(spots[1]).id  # "me da el rango con Thor para …"
     elif _suffices(verb.text) and not reading.has("me", "first") and _beside_with(reading):
         raise NotUnderstood  # whose range it is, is open
     else:
@@ -340,9 +344,10 @@ FIGHTS = (
     Pattern(
         "rolled",
         (frozenset({"number", "double"}), frozenset({"roll", "hits", *ATTACKS})),
-        kinds(*ATTACKS, *HOW, "roll", "hits", "number", "double", "and", "if", "when", "or", "have"),
+        kinds(*ATTACKS, *HOW, "roll", "hits", "number", "double", "and", "if", "when", "or", "have", "did", "was"),
         _rolled,
         parts=True,
+        past=True,
     ),
     Pattern(
         "odds",
@@ -351,6 +356,7 @@ FIGHTS = (
               "so-that", "if"),
         odds,
     ),
+    Pattern("to hit", (frozenset(ATTACKS),), kinds("close", "ranged", "past", "unmoved", "wh", "so-that"), to_hit),
     Pattern("attack", (ANY_ATTACK,), kinds(*HOW, "have", "there", "power", "with-power"), _attack),
     Pattern("who is attacked", (frozenset({"who", "any"}), ANY_ATTACK), kinds(*HOW, "have", "there"), _who),
     Pattern(

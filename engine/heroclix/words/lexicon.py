@@ -23,6 +23,7 @@ CORRECTABLE = frozenset(
             "hit",
             "shoot",
             "punch",
+            "harm",
             "close",
             "ranged",
             "inrange",

@@ -8,6 +8,7 @@ from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
 from engine.words.reading import Reading
 from engine.words.signs import Sign
+from engine.words.telling import told
 
 __all__ = ["MOVES"]
 
@@ -212,6 +213,8 @@ def _break_away(context: Context) -> Made:
     figure = _who_breaks(context, *spots) if two else context.figure(context.alone()).id
     made: dict[str, Any] = {"type": "break_away", "figure": figure}
     if not numbers:
+        if reading.has("did", "was") or told(reading):
+            raise NotUnderstood
         return made
     rolled = reading.has("roll", "hits") or any(not sign.numbers for sign in reading.all("number"))
     if len(numbers) > 1 or not 1 <= numbers[0] <= 6 or not (rolled or reading.has("need", "chance", "may", "make")):
@@ -263,8 +266,9 @@ MOVES = (
         "break away",
         (frozenset({"break", "stuck"}),),
         kinds("break", "stuck", "need", "roll", "number", "wh", "how", "have", "chance", "make", "adjacent", "hits",
-              "or-rolls", "if", "when", "move", "there", "before", "without"),
+              "or-rolls", "if", "when", "move", "there", "before", "without", "did", "was"),
         _break_away,
+        past=True,
     ),
     Pattern(
         "how far",

@@ -9,10 +9,11 @@ from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made
 from engine.heroclix.words.powers import spoken_powers
 from engine.words.bare import bare
+from engine.words.purpose import gerund, purpose
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
-__all__ = ["odds"]
+__all__ = ["odds", "to_hit"]
 
 ANY_ACTION = frozenset({"action", "accion", "acciones", "la accion", "un", "combat", "combate"})  # no attack by itself
 
@@ -50,6 +51,30 @@ def odds(context: Context) -> Made:
     if power is not None:
         made["action"] = attacks_by(context, power)
     return made
+
+
+ELSE = ("may", "do", "not", "why", "stop", "he", "first", "any", "was", "did")  # of what asks or says something more
+
+
+def to_hit(context: Context) -> Made:
+    """Ask for the number needed, of words that name an attack and no more: "Thor to hit Loki", "Thor hitting Loki?"."""
+    reading = context.reading
+    verb = purpose(reading, ATTACKS) or (reading.first(*ATTACKS) if reading.has("so-that") else None)
+    verb = verb or (gerund(reading, ATTACKS) if reading.asked else None)
+    if verb is None or len(reading.all(*ATTACKS)) != 1 or reading.has(*ELSE):
+        raise NotUnderstood
+    if reading.has("be") and not reading.has("wh"):
+        raise NotUnderstood  # "is Thor hitting Loki" asks what he does
+    marks = [spot.mark for spot in reading.spots]
+    if len(marks) != 2 or max(spot.at for spot in reading.spots) < verb.at or marks == ["", "for"]:
+        raise NotUnderstood
+    attacker, target = attack_pair(context)
+    return {
+        "type": "odds",
+        "attacker": attacker,
+        "targets": [target],
+        "kind": attack_kind(context, attacker, target),
+    }
 
 
 SPANISH_CLAUSES = frozenset({"si", "cuando", "mientras", "y si"})

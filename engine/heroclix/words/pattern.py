@@ -48,7 +48,8 @@ class Pattern:
     """One kind of question.
 
     `needs`: sets of kinds, of each of which it has one at least. `allows`: what else its words may be. `make`: what it
-    asks; it raises NotUnderstood where the signs do not fit together. `parts`: it may be said in two sentences.
+    asks; it raises NotUnderstood where the signs do not fit together. `parts`: it may be said in two sentences. `past`:
+    of what was done, too.
     """
 
     name: str
@@ -56,6 +57,7 @@ class Pattern:
     allows: frozenset[str]
     make: Callable[[Context], Made]
     parts: bool = False
+    past: bool = False
     known: frozenset[str] = field(init=False)
 
     def __post_init__(self) -> None:

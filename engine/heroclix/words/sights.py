@@ -72,15 +72,22 @@ def _line(context: Context) -> tuple[Sign, Sign]:
     """Return from where to where a line goes; `in the line of fire of` names who sees second."""
     reading = context.reading
     spots = reading.spots
-    if reading.has("and") and (len(spots) != 2 or spots[0].mark not in ("between", "", "of")):
+    if reading.has("and") and (not _joins_both(reading) or spots[0].mark not in ("between", "", "of")):
         raise NotUnderstood
-    if len(spots) == 2 and spots[0].mark == "to" and reading.has("le") and reading.has("way", "blocked"):
+    whose = len(spots) == 2 and spots[0].mark == "to" and reading.has("le")
+    if whose and (reading.has("way", "blocked") or spots[1].mark == "with"):
         return spots[0], spots[1]  # "le tapa la línea a Thor con Loki": whose line it is comes first
     if len(spots) == 2 and spots[1].mark == "with" and spots[0].mark == "with":
         raise NotUnderstood
     if len(spots) == 2 and reading.has("have") and {spots[0].mark, spots[1].mark} == {"", "of"}:
         raise NotUnderstood  # "tiene línea Thor de Loki": the line may be of either
     return context.pair(with_is_patient=True)
+
+
+def _joins_both(reading: Reading) -> bool:
+    """Return whether "and" stands between two who are named, and so joins nothing else."""
+    spots = reading.spots
+    return len(spots) == 2 and [sign.kind for sign in reading.signs if spots[0].at < sign.at < spots[1].at] == ["and"]
 
 
 STANDING = frozenset({"algo", "nada", "alguien", "nadie", "anything", "something", "nothing", "anyone", "anybody",
@@ -229,7 +236,7 @@ def _adjacent(context: Context) -> Made:
 def _both(context: Context) -> tuple[Sign, Sign]:
     """Return two of whom nobody does it to the other, in the order of words."""
     reading = context.reading
-    if reading.has("and") and len(reading.spots) != 2:
+    if reading.has("and") and not _joins_both(reading):
         raise NotUnderstood
     if len(reading.spots) == 2 and not reading.has("he", "him", "me", "first"):
         return reading.spots[0], reading.spots[1]

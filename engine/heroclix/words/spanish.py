@@ -16,8 +16,8 @@ SPANISH: Mapping[str, str] = {
     "como esta la cosa|en el tablero|en el mapa|de aqui|legalmente|una duda|duda|pregunta|consulta|"
     "una pregunta|una consulta|en teoria|teoricamente|realmente|de verdad|sabes si|saben si|alguien sabe si|"
     "me dices si|decime si|dime si|dime|decime|directo|directamente|basica|basico|basicas|figura|personaje|"
-    "muñeco|muneco|clix|pieza|mini|tambien|o sea|eh|igual|siempre|mismo|misma|gracias|saludos|en total|total|"
-    "nomas|solo|solamente|exactamente|exacto|es verdad que|es cierto que|quiero saber si|quisiera saber si|"
+    "muñeco|muneco|clix|pieza|mini|tambien|o sea|eh|igual|mismo|misma|gracias|saludos|en total|total|"
+    "exactamente|exacto|es verdad que|es cierto que|quiero saber si|quisiera saber si|"
     "queria saber si|quiero saber|quisiera saber|me pregunto si|por si acaso|wey|guey|pana|bro|tio|amigo|"
     "amigos|gente|porfavor|de nuevo|otra vez|asi como esta|asi como esta la mesa|asi|hermano|loco|boludo|"
     "parce|compa|volando|en vuelo|por el aire|de hecho|al final|en esta situacion|en esta posicion|desde alli|alli",
@@ -32,9 +32,9 @@ SPANISH: Mapping[str, str] = {
     "puede hacer para|se podria|esta en condiciones de|es valido que|podria ser que|es legal|es posible|"
     "posible|se vale que|vale|esta habilitado para|esta en posicion de|seria posible que|hay modo de que|"
     "chance de que pueda",
-    "be": "es|esta|estan|son|estaria|seria|sera|fue|queda|quedan|sigue|siguen|ser|estar|encuentra|"
+    "be": "es|esta|estan|son|estaria|seria|sera|queda|quedan|sigue|siguen|ser|estar|encuentra|"
     "se encuentra|siendo|ubicado|ubicada|parado|parada|quedaria|seran",
-    "have": "tiene|tienen|tendria|tengo|tener|tendra|posee|tenga|con|tuviera|hace",
+    "have": "tiene|tienen|tendria|tengo|tener|tendra|posee|tenga|tuviera|hace",
     "there": "hay|habria|existe|existen|habra|haya",
     "wh": "que|q|k|cual|cuales|cuanto|cuanta|cuantos|cuantas|a cuanto|con cuanto|de cuanto|ke|cuanto es|"
     "cual es|que tanto|en cuanto|a que|con que|de que|qué|como|que tan|cual seria|cuanto vale|por cuanto|cto|"
@@ -114,24 +114,27 @@ SPANISH: Mapping[str, str] = {
     "clear": "libre|limpia|limpio|despejada|despejado|clara|abierta|claro|perfecta|buena|claridad|sin obstaculos|ok",
     "hit:base": "ataca|golpea|pega|pegale|atacale|golpeale|atacalo|pegar|atacar|ataque|golpear|atacala",
     "hit:third": "pega|pegan|le pega|le da|da|dan|le atina|ataca|golpea|acierta|impacta|le acierta|atina|"
-    "le mete|hiere|dana|le hace dano|alcanza a pegarle|alcanza a darle|le alcanza a pegar|llega a pegarle|"
+    "le mete|alcanza a pegarle|alcanza a darle|le alcanza a pegar|llega a pegarle|"
     "llega a pegar|llega a atacar|llega a darle|llega a golpear|alcanza a atacar|alcanza a golpear|"
     "alcanza a pegar|alcanza a dar|le llega a pegar|le alcanza a dar|le llega a dar|apunta|logra pegar|tumba|"
     "pegaria|atacaria|daria|le pegaria|golpearia|le daria|le entra|conecta|embiste|pegara",
     "hit:first": "pego|le pego|le doy|doy|ataco|golpeo|le atino|acierto|pegarle yo|alcanzo a pegar|"
     "alcanzo a atacar|llego a pegar|llego a atacar|alcanzo a golpear|le meto|impacto",
-    "hit": "le de|cascarle|zurrarle|pegar|atacar|golpear|dar|atinar|acertar|impactar|herir|danar|pegando|atacando|"
+    "was": "fue",
+    "harm:third": "hiere|dana|le hace dano|lastima|le hace algo|hace dano",
+    "harm": "herir|danar|hacer dano|hacerle dano|lastimar|hiera|dane|le haga dano",
+    "hit": "le de|cascarle|zurrarle|pegar|atacar|golpear|dar|atinar|acertar|impactar|pegando|atacando|"
     "golpeando|"
     "atacado|atacada|golpeado|golpeada|apuntar|ser objetivo|objetivo|blanco|fijar como objetivo|"
     "hacer objetivo|seleccionar|un ataque|hacer un ataque|ataque contra|hacerle un ataque|pegue|ataque|"
-    "golpee|acierte|impacte|hacer dano|atinarle|meter un golpe|meter|dandole|tomar como objetivo|"
-    "elegir como objetivo|ataques|conectar|el ataque|hacerle dano|dano|partirle la cara|cascar|zurrar|"
-    "lastimar|caer|caerle|encajar|asestar|pegara|atacara|diera|conectarle|madrear|agredir|targetear|"
+    "golpee|acierte|impacte|atinarle|meter un golpe|meter|dandole|tomar como objetivo|"
+    "elegir como objetivo|ataques|conectar|el ataque|partirle la cara|cascar|zurrar|"
+    "caer|caerle|encajar|asestar|pegara|atacara|diera|conectarle|madrear|agredir|targetear|"
     "pueda pegar|ser atacado|ser atacada|hace un ataque|objetivo valido|objetivo legal|blanco legal|"
     "blanco valido|alcanzado por un ataque|hacer blanco|hacer blanco en|tener como objetivo|"
     "poner como objetivo|tener de objetivo|tener de blanco|un ataque normal|ser golpeado",
     "shoot:base": "dispara|tira|disparale|tirale|disparar|disparen|dispare|disparalo|fuego a",
-    "shoot:third": "dispara|disparan|le dispara|tira|tiran|le tira|tirotea|disparaba|dispararia|tiraria|balea",
+    "shoot:third": "dispara|disparan|le dispara|tira|tiran|le tira|tirotea|dispararia|tiraria|balea",
     "shoot:first": "disparo|tiro|le disparo|le tiro|disparamos",
     "shoot": "disparar|tirar|disparando|tirotear|disparado|un disparo|dispare|tire|ataque a distancia contra|"
     "balear|disparandole|pegar un tiro|meter un tiro|pegar tiros|tiro|tiros|meter plomo|disparos|"
@@ -297,7 +300,8 @@ SPANISH: Mapping[str, str] = {
     "despegar se|despega|se despega|romper contacto|romper el contacto|alejarse|alejar se|se aleja|salirse|"
     "salir se|desprenderse|desprender se|hacer break away|break|tirar breakaway|tirar break away|separarce|"
     "desbasear|desbasearse|desbasear se|se desbasea|desconectar|desconectarse|desconectar se|apartarse|"
-    "apartar se|sale|se va|se sale|desenganche|desenganchar|romper base|separe|se separe|zafe|destrabe|"
+    "apartar se|sale|se va|se sale|desenganche|desenganchar|romper base|libere|se libere|separe|se separe|"
+    "zafe|destrabe|"
     "salir de base|salir de la base|salir del contacto|destrabarse de|romper adyacencia|despegue|huye|"
     "fugarse|zafar de|hacer breakaway|tirada de break away|tirada de breakaway|tirada de separacion|"
     "separacion|tirar para separarse|desenredarse|librarse|deszafar|salga|tirar para zafar|"

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from engine.motu.names import Names
 from engine.motu.position import Figure, Position, Weapon
 from engine.words.needing import needing
+from engine.words.purpose import done_first
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 from engine.words.suppose import another_set_down
@@ -78,6 +79,8 @@ class Context:
         roles = ["does" if s.mark in DOES else "endures" if s.mark in ENDURES else s.mark for s in (one, other)]
         if "between" in roles:
             return one, other
+        if done_first(self.reading, (*VERBS, "see", "reach")):
+            return other, one
         if roles[0] == roles[1] and roles[0]:
             raise NotUnderstood
         if roles[1] == "does" or roles[0] == "endures" or (roles[1] == "of" and roles[0] != "does"):

@@ -17,8 +17,8 @@ ENGLISH: Mapping[str, str] = {
     "in this position|as it stands|on the board|on the field|there|thanks|thank you",
     "may": "can|could|may|might|able to|be able to|is able to|allowed to|is allowed to|is it legal for|"
     "is it possible for|legally able to|possible for|permitted to",
-    "do": "does|do|did|will|would|when",
-    "be": "is it|it is|it|is|are|am|be|was|were|stand|stands|standing",
+    "do": "does|do|will|would|when",
+    "be": "is it|it is|it|is|are|am|be|stand|stands|standing",
     "have": "have|has|had|get|gets|having|got",
     "isthere": "is there|are there|is there a|is there any|there is",
     "wh": "what|which|how much|how many|what is|what are|how high|whats",

@@ -9,6 +9,7 @@ from typing import Any
 from engine.motu.words.context import Context, NotUnderstood
 from engine.motu.words.going import how_much, moves, opportunity, way_told
 from engine.words.bare import bare
+from engine.words.purpose import gerund, purpose
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
@@ -61,7 +62,9 @@ class Pattern:
     def fits(self, reading: Reading) -> bool:
         """Return whether a reading has all that the pattern needs, asks, and parts no two questions."""
         have = {sign.kind for sign in reading.signs}
-        asks = reading.asked or reading.has(*ASKS, "suppose") or _told_of(reading)
+        asks = (
+            reading.asked or purpose(reading, ATTACKS) is not None or reading.has(*ASKS, "suppose") or _told_of(reading)
+        )
         parted = any(
             sign.kind == "stop" and not (number and reading.signs[number - 1].kind == "suppose")
             for number, sign in enumerate(reading.signs)
@@ -128,6 +131,8 @@ def _shot_at(context: Context, one: Sign, other: Sign) -> Sign:
 def _arc(context: Context) -> Question:
     """Ask in which arc one stands of another: whose arc it is follows `of`, or is flanked."""
     one, other = context.two()
+    if context.reading.has("may"):
+        raise NotUnderstood  # whether somebody can get behind another is another question
     if context.reading.has("flank"):
         by, of = (other, one) if other.mark == "by" else (one, other)
         if by.mark in ("to", "of"):
@@ -208,6 +213,18 @@ def _threshold(context: Context) -> Question | Several:
         for weapon in context.weapons(attacker)
     ]
     return made[0] if len(made) == 1 else Several(made, "figure")
+
+
+def _to_hit(context: Context) -> Question | Several:
+    """Ask for the threshold, of words that name an attack and no more: "Brak to hit Mera", "Brak hitting Mera?"."""
+    reading = context.reading
+    verb = purpose(reading, ATTACKS) or (gerund(reading, ATTACKS) if reading.asked else None)
+    if verb is None or len(reading.all(*ATTACKS)) != 1 or reading.has("may", "do", "not", "stop", "he", "have"):
+        raise NotUnderstood
+    one, other = context.two()
+    if other.at < verb.at or (reading.has("be") and not reading.has("wh")) or (one.mark, other.mark) == ("", "for"):
+        raise NotUnderstood
+    return _threshold(context)
 
 
 def _odds(context: Context) -> Question | Several:
@@ -349,6 +366,7 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("odds", (_kinds("odds"),), WITH | _kinds("wh", "how", "isthere"), _odds),
     Pattern("dice", (_kinds("dice"),), WITH | _kinds("wh", "how", "defend"), _dice),
     Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), _threshold),
+    Pattern("to-hit", (_kinds(*ATTACKS),), WITH | _kinds("wh"), _to_hit),
     Pattern("cost", (_kinds("cost"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
             _kinds("wh", "how", "act"), _cost),
     Pattern("may-give", (_kinds("may"), _kinds("concentration", "guard")), _kinds("act", "use"), _may_give),
