@@ -1,14 +1,14 @@
-"""Words that tell what was done, or what somebody leaves undone: neither asks about the board as it lies.
+"""Words that tell what was done, or what somebody leaves undone, or except something: none asks what else they say.
 
 "Did Thor hit Loki", "Thor le pegó a Loki" (without its accent "pego", which "I hit" is too), "puede no pegarle".
 """
 
 from __future__ import annotations
 
-from engine.words.reading import Reading
+from engine.words.reading import SPOTS, Reading
 from engine.words.signs import Sign
 
-__all__ = ["told"]
+__all__ = ["excepts", "told"]
 
 # the first person of today, and, where an accent is left out, what a third did
 _TWINS = (
@@ -19,6 +19,10 @@ TWINS = frozenset(_TWINS.split())
 DONE = frozenset({"shot", "struck", "stabbed", "swung"})  # beside what ends in -ed
 HELD = ("have", "there", "make")  # what somebody has, or does, is a noun: "tiene tiro"
 MAY = frozenset({"can", "could", "may", "might"})
+
+AUXILIARIES = ("may", "do", "be", "have", "was", "did", "need", "there", "first", "why")
+WHICH = ("where", "far", "how", "who", "distance")
+COUNTED = ("number", "double", "counted")
 
 
 def told(reading: Reading) -> bool:
@@ -77,3 +81,27 @@ def _undone(reading: Reading) -> bool:
         if any(may.at < spot.at < sign.at for spot in reading.spots) or may.text.split()[0] not in MAY:
             return True
     return False
+
+
+def excepts(reading: Reading) -> bool:
+    """Return whether "not" is said of whom or what it stands before, or of all that is asked for.
+
+    "Can Thor see not Loki", "rolled 4 not 3", "where can Thor not go"; not "can't Thor see Loki", in which the verb has
+    it.
+
+    >>> see, loki = Sign("see", "see"), Sign("figure", "loki", at=2)
+    >>> excepts(Reading((see, Sign("not", "not", at=1), loki), True)), excepts(Reading((see, loki), True))
+    (True, False)
+    """
+    signs = reading.signs
+    for at, sign in enumerate(signs):
+        if sign.kind != "not" or " " in sign.text:  # not "no way"
+            continue
+        before, after = signs[at - 1] if at else None, signs[at + 1] if at + 1 < len(signs) else None
+        if after is not None and after.kind in COUNTED:
+            return True
+        if after is not None and after.kind in SPOTS:
+            verb = before is not None and before.kind in AUXILIARIES and sign.text == "not"
+            if not verb:
+                return True
+    return reading.has("not") and reading.has(*WHICH) and not reading.has("why")

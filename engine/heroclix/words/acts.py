@@ -88,11 +88,16 @@ def _taken_from(context: Context, spoken: Sign) -> bool:
     return True
 
 
+MUCH = ("cuant", "cto", "much", "high", "como", "tan", "tanto")
+
+
 def _options(context: Context) -> Made:
     """Ask for all that a figure may be given."""
     reading = context.reading
     if reading.has("not") or not (asks(reading) or reading.has("options")):
         raise NotUnderstood
+    if any(sign.text.split()[-1].startswith(MUCH) or " " in sign.text for sign in reading.all("wh")):
+        raise NotUnderstood  # how much, or with what, asks for no actions
     figure = context.alone()
     if figure.mark not in ("", "of", "for", "with", "by") or reading.has("him"):
         raise NotUnderstood

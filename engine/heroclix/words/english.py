@@ -206,12 +206,11 @@ ENGLISH: Mapping[str, str] = {
     "lug|give a lift to|give a lift|give a ride|bring along|carry along|drag|take with him|tote|move with|"
     "chauffeur",
     "carry:third": "carries|taxis|transports|ferries|brings|hauls|takes",
-    "carry": "carrying|carried|taxied|transported|be a taxi for|ferried|a passenger of|ride with|ride on|"
-    "hitch a ride with|hitch a ride on|get a lift from|get a ride from|be carried|carry someone|"
-    "ride along with|taxiing|along|with him|with her|with it|get carried|taxi ride|ride",
-    "carry-by": "ride with|ride on|hitch a ride with|hitch a ride on|get a lift from|get a ride from|"
-    "a passenger of|ride along with|be a passenger of|be a passenger for|hop on|hop a ride with|"
-    "get a taxi from|catch a ride with",
+    "carry": "carrying|carried|taxied|transported|be a taxi for|ferried|be carried|carry someone|taxiing|"
+    "along|with him|with her|with it|get carried|taxi ride",
+    "carry-by": "ride|rides|ride with|rides with|ride on|hitch a ride with|hitch a ride on|get a lift from|"
+    "get a ride from|a passenger of|ride along with|be a passenger of|be a passenger for|hop on|"
+    "hop a ride with|get a taxi from|catch a ride with",
     "pick-up:base": "pick up|grab|lift|take|collect|get|hold|snatch|pick|pickup|scoop up|lift up|pick-up|take up",
     "pick-up:third": "picks up|grabs|lifts|takes|picks",
     "pick-up": "picking up|grabbing|picked up|lifted|lifting|pick it up|grabbed|picked",

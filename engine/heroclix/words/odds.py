@@ -13,7 +13,7 @@ from engine.words.purpose import gerund, purpose
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
-__all__ = ["odds", "to_hit"]
+__all__ = ["odds", "only_to_hit", "to_hit"]
 
 ANY_ACTION = frozenset({"action", "accion", "acciones", "la accion", "un", "combat", "combate"})  # no attack by itself
 
@@ -54,6 +54,13 @@ def odds(context: Context) -> Made:
 
 
 ELSE = ("may", "do", "not", "why", "stop", "he", "first", "any", "was", "did")  # of what asks or says something more
+
+
+def only_to_hit(reading: Reading) -> bool:
+    """Return whether an attack is said to be for something, or going on, and nothing else is: no "may" is asked."""
+    if reading.has("may", "do", "inrange", "power", "have", "there", "be", "who"):
+        return False
+    return purpose(reading, ATTACKS) is not None or gerund(reading, ATTACKS) is not None
 
 
 def to_hit(context: Context) -> Made:

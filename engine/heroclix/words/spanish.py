@@ -57,8 +57,7 @@ SPANISH: Mapping[str, str] = {
     "ni de casualidad|ni por asomo|ni soñando",
     "me": "yo|me|nos|mi",
     "first": "puedes|podes|podrias|podeis|puedo|podria|podemos|tengo que|tengo|necesito|me falta|nos falta|"
-    "me hace falta|podriamos|"
-    "puedo yo|debo|debo sacar|necesitamos|tenemos que|me toca sacar",
+    "me hace falta|podriamos|puedo yo|debo|debo sacar|necesitamos|tenemos que|me toca sacar",
     "own": "mi|mis|tu|tus|nuestro|nuestra|vuestro",
     "you": "vos|tu|usted|ustedes|puedes|podes|podrias|podeis",
     "if": "si|y si|que pasa si|que pasaria si|suponiendo que|supongamos que|supon que|digamos que|"
@@ -70,8 +69,7 @@ SPANISH: Mapping[str, str] = {
     "about": "que tal|y que tal|que hay de|que hay con|en cuanto a|sobre|que pasa con|y",
     "any": "alguien|alguno|algun enemigo|algo|nadie|ninguno|algun rival|un enemigo|un rival|a nadie|"
     "a alguien|algun personaje|algun oponente|algun amigo|un amigo|a alguno|enemigo|enemigos|rivales|nada|"
-    "un aliado|algun aliado|otro|a otro|otra figura|un companero|algun companero|un amiguito|enemigas|"
-    "alguna figura",
+    "un aliado|algun aliado|otro|a otro|otra figura|un companero|algun companero|un amiguito|enemigas|alguna figura",
     "he": "el|ella|ellos|este|ese|esta|esa",
     "him": "lo|la|los|las|le|les|a el|a ella|contra el|contra ella|de el|de ella|se lo|se la|con el|con ella",
     "le": "le|les|se",
@@ -124,8 +122,7 @@ SPANISH: Mapping[str, str] = {
     "harm:third": "hiere|dana|le hace dano|lastima|le hace algo|hace dano",
     "harm": "herir|danar|hacer dano|hacerle dano|lastimar|hiera|dane|le haga dano",
     "hit": "le de|cascarle|zurrarle|pegar|atacar|golpear|dar|atinar|acertar|impactar|pegando|atacando|"
-    "golpeando|"
-    "atacado|atacada|golpeado|golpeada|apuntar|ser objetivo|objetivo|blanco|fijar como objetivo|"
+    "golpeando|atacado|atacada|golpeado|golpeada|apuntar|ser objetivo|objetivo|blanco|fijar como objetivo|"
     "hacer objetivo|seleccionar|un ataque|hacer un ataque|ataque contra|hacerle un ataque|pegue|ataque|"
     "golpee|acierte|impacte|atinarle|meter un golpe|meter|dandole|tomar como objetivo|"
     "elegir como objetivo|ataques|conectar|el ataque|partirle la cara|cascar|zurrar|"
@@ -173,15 +170,12 @@ SPANISH: Mapping[str, str] = {
     "tiene rango suficiente|alcance suficiente|tiene alcance suficiente|a distancia de tiro|"
     "en distancia de tiro|llega con el disparo|alcanza con el disparo|le alcanza de lejos|llega de lejos|"
     "alcanza de lejos|tiene a tiro|tiene tiro|tiene un tiro|lo tiene a tiro|tiene en rango|la tiene a tiro|"
-    "tiene al alcance|"
-    "da el rango|rango de disparo|dentro del rango de disparo|en rango de disparo|da el alcance|"
+    "tiene al alcance|da el rango|rango de disparo|dentro del rango de disparo|en rango de disparo|da el alcance|"
     "fuera de rango|fuera del alcance|fuera de alcance|a tiro de disparo|alcanza de rango|"
     "alcanza con su rango|llega con su rango|le da la distancia|da la distancia|le da el tiro|"
-    "le llega con un disparo|llega con un disparo|alcanza con un disparo|alcanza desde lejos|"
-    "llega desde lejos",
+    "le llega con un disparo|llega con un disparo|alcanza con un disparo|alcanza desde lejos|llega desde lejos",
     "make": "hacer|hace|hacerle|realizar|declarar|lanzar|hago|realiza|haga|intentar|intenta|usar|meter|"
-    "llevar a cabo|efectuar|intente|tirarse|ejecutar|recibir|recibir una|dar|decidir|lograr|elegir|usando|"
-    "mediante",
+    "llevar a cabo|efectuar|intente|tirarse|ejecutar|recibir|recibir una|dar|decidir|lograr|elegir|usando|mediante",
     "need": "cuesta|costaria|necesita|necesitaria|necesito|tiene que|tendria que|debe|debera|falta|faltaria|"
     "hace falta|precisa|requiere|ocupa|deberia|haria falta|tengo que|necesitar|ha de|toca|hay que|"
     "se necesita|preciso|necesitan|minimo|como minimo|por lo menos|al menos|se requiere|ocuparia|debo|"
@@ -189,8 +183,7 @@ SPANISH: Mapping[str, str] = {
     "requeriria|nesesita|nececita|requerido|le falta para|a partir de|tiene q|tengo q|hay q|tendra que|"
     "deberia de|debe de|precisaria|tendría que",
     "number": "a cuanto le pega|a cuanto pega|a cuanto le da|a cuanto le doy|a cuanto le pego|a cuanto le tiro|"
-    "a cuanto le disparo|"
-    "a cuanto doy|a cuanto pego|a cuanto|con cuanto|con cuantos|numero|resultado|tirada|"
+    "a cuanto le disparo|a cuanto doy|a cuanto pego|a cuanto|con cuanto|con cuantos|numero|resultado|tirada|"
     "dado|dados|tiro|numerito|valor|cantidad|los dados|el dado|numeros|puntaje|tirada minima|numero minimo|"
     "minimo|en los dados|en el dado|con los dados|tirada de dados|en 2d6|2d6|roll|la suma",
     "chance": "probabilidad|probabilidades|chance|chances|posibilidad|posibilidades|porcentaje|odds|opciones|"
@@ -301,8 +294,7 @@ SPANISH: Mapping[str, str] = {
     "salir se|desprenderse|desprender se|hacer break away|break|tirar breakaway|tirar break away|separarce|"
     "desbasear|desbasearse|desbasear se|se desbasea|desconectar|desconectarse|desconectar se|apartarse|"
     "apartar se|sale|se va|se sale|desenganche|desenganchar|romper base|libere|se libere|separe|se separe|"
-    "zafe|destrabe|"
-    "salir de base|salir de la base|salir del contacto|destrabarse de|romper adyacencia|despegue|huye|"
+    "zafe|destrabe|salir de base|salir de la base|salir del contacto|destrabarse de|romper adyacencia|despegue|huye|"
     "fugarse|zafar de|hacer breakaway|tirada de break away|tirada de breakaway|tirada de separacion|"
     "separacion|tirar para separarse|desenredarse|librarse|deszafar|salga|tirar para zafar|"
     "tirar para destrabar|escape|quitarse|quitar se|de encima|desprende|se desprende|salir de ahi|"
@@ -333,8 +325,7 @@ SPANISH: Mapping[str, str] = {
     "cuales son las opciones|posibilidades|movidas|que jugadas|que movidas|cuales poderes|alternativas|"
     "lista de acciones|todas las acciones",
     "act-do": "restantes|que le quedan|le queda|hacer|hace|haria|usar|tomar|recibir|realizar|haga|tiene|"
-    "le quedan|quedan|tiene disponibles|"
-    "jugar|ejecutar|hay|permitidas|permitido|con",
+    "le quedan|quedan|tiene disponibles|jugar|ejecutar|hay|permitidas|permitido|con",
     "value-of": "valor|valores|stat|numero|puntos|estadistica|total|final|puntaje|real|modificado|modificada|de",
     "deal": "hace|haria|mete|pega|saca|inflige|quita|causa|provoca|daria|meteria|produce|infligiria|haga|"
     "hacer|meter|quitar|inflingir|infligir|causaria|quitaria|hara|mete de|pone|da|reparte|le hace|le mete|"
@@ -352,8 +343,7 @@ SPANISH: Mapping[str, str] = {
     "se come knockback",
     "land": "cae|caeria|termina|terminaria|acaba|acabaria|va a parar|queda|quedaria|llega|aterriza|para|va|"
     "cuanto|hasta donde|vuela|donde|se mueve|se va|va a dar|iria a parar|ira a parar|iria|caera|terminara|"
-    "a parar|sale|sale disparado|recorre|se desplaza|dar|parar|hacia donde|llegaria|hacia atras|para atras|"
-    "atras",
+    "a parar|sale|sale disparado|recorre|se desplaza|dar|parar|hacia donde|llegaria|hacia atras|para atras|atras",
     "away": "desde|lejos de|alejandose de",
     "stand": "estuviera|estuviese|esta|estuvieran|se moviera|se mueve|se pusiera|se pone|se parara|se para|"
     "va|fuera|fuese|moviera|moviese|llega|estaria|parado|parada|pusiera|movemos|muevo|muevo a|pongo|pongo a|"
@@ -365,8 +355,7 @@ SPANISH: Mapping[str, str] = {
     "se plantara|pusiese|colocase",
     "instead": "en vez|en cambio|primero|asi|entonces|despues|luego|por ejemplo|desde alla|alla|de ahi|en lugar",
     "to": "a|hacia|hasta|asta|en|sobre|en la casilla|a la casilla|en el cuadro|en casilla|la casilla|casilla|"
-    "al cuadro|en el casillero|de la casilla|cuadro|el cuadro|encima de|contra|vs|versus|frente a|ante|cont|"
-    "v|contr",
+    "al cuadro|en el casillero|de la casilla|cuadro|el cuadro|encima de|contra|vs|versus|frente a|ante|cont|v|contr",
     "from": "desde|dsd|dsde|dende|desde la casilla|desde el cuadro|a partir de",
     "with": "con|usando|c|mediante|cn",
     "of": "de|del|d",

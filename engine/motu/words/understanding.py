@@ -14,7 +14,7 @@ from engine.words.going import goes, goes_inside
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
 from engine.words.suppose import with_supposing
-from engine.words.telling import told
+from engine.words.telling import excepts, told
 from engine.words.text import LONGEST, words_of
 from engine.words.trimming import prepared
 
@@ -101,7 +101,7 @@ def _by(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Unde
 
 def _contexts(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Iterator[Context]:
     for reading in readings(edges, pattern.known, asked):
-        if pattern.fits(reading) and not told(reading):
+        if pattern.fits(reading) and not told(reading) and not excepts(reading):
             try:
                 yield context_of(reading, position)
             except NotUnderstood:
