@@ -105,7 +105,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
             ("11.2a", "whatever tokens the adjacent", "tenga las fichas que tenga el adversario"),
             ("12.7", "The action token comes later", "La ficha de acción llega después"),
             ("13.4", "No value goes below 0", "Ningún valor baja de 0"),
-            ("20.6d", "27.2h, Barrier 27.3f", "27.2h, Barrera 27.3f"),
+            ("20.6d", "next turn begins (27.3f)", "próximo turno de quien la usó (27.3f)"),
             ("20.9a", "a costed action brings its token", "una acción con coste deja su ficha"),
             ("27.1a", "one of the two rolls", "una de las dos tiradas"),
             ("27.1j", "one action token", "una ficha de acción"),
