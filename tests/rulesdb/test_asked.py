@@ -105,7 +105,6 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
             ("11.2a", "whatever tokens the adjacent", "tenga las fichas que tenga el adversario"),
             ("12.7", "The action token comes later", "La ficha de acción llega después"),
             ("13.4", "No value goes below 0", "Ningún valor baja de 0"),
-            ("20.6d", "next turn begins (27.3f)", "próximo turno de quien la usó (27.3f)"),
             ("20.9a", "a costed action brings its token", "una acción con coste deja su ficha"),
             ("27.1a", "one of the two rolls", "una de las dos tiradas"),
             ("27.1j", "one action token", "una ficha de acción"),
@@ -202,6 +201,8 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (G22, "8.1j", "after its attack roll", "tras su tirada de ataque"),
     (G22, "17.8a", "light or heavy; the Rule of Three", "ligero o pesado; cuenta para la Regla de Tres"),
     (G22, "17.8b", "whatever the damage value", "sea cual sea su valor de daño"),
+    (MODERN, "20.6d", "next turn begins (27.3f)", "próximo turno de quien la usó (27.3f)"),
+    (G22, "20.6d", "27.2h, Barrier 27.3f", "27.2h, Barrera 27.3f"),
     (G22, "21.6d", "the book does not say", "el libro no lo dice"),
 )
 
