@@ -29,6 +29,7 @@ from bot.table.ruling import steps_text
 from engine import Step, StepKind
 from engine.heroclix.fight.actions.citations import GIVEN_AS
 from engine.heroclix.fight.actions.legality import ILLEGAL
+from engine.heroclix.fight.actions.withheld import leading
 from engine.heroclix.game import Agreement, Command, GameState, decide
 from engine.heroclix.judge import answer as judged
 
@@ -158,7 +159,7 @@ def _nobody_left(call: Call, state: GameState, order: Order) -> str:
     for target in state.in_play if order.kind == "attack" else ():
         if target.squares and target.side != side:
             tried = replace(order, targets=(target.id,), attack=order.attack or "close")
-            found = decide(state, tried.command(call.user_id, judge=call.judge), SystemDice()).ruling.steps[:1]
+            found = leading(decide(state, tried.command(call.user_id, judge=call.judge), SystemDice()).ruling.steps)
             steps += [step for step in found if step not in steps]
     nothing = call.say("offer-pick-up" if order.action == PICK_UP else "offer-nothing")
     return steps_text(steps[:MOST_REASONS], call.words, name_of(state.names)) or nothing

@@ -15,6 +15,7 @@ from bot.table.reply import Block, Choice, Reply, Tone
 from bot.table.text import first_lines
 from bot.words.language import Catalogue, catalogue
 from engine import Answer, DocumentError, Step
+from engine.heroclix.fight.actions.withheld import leading
 from engine.heroclix.game import GameState
 from rulesdb import RULESETS
 
@@ -172,12 +173,12 @@ def _action(
     common: Catalogue, words: Catalogue, each: Mapping[str, Any], show: Callable[[str], str]
 ) -> tuple[str, Line]:
     mark = "✓" if each["legal"] else "✗"
-    said = [_step(common, words, step, show) for step in each["because"][:1]] if not each["legal"] else []
+    said = [_step(common, words, step, show) for step in leading(each["because"])] if not each["legal"] else []
     named = f"{mark} {action_in(common, each['action'])}", f"{mark} {action_in(words, each['action'])}"
     if not said:
         return named[0], Line(named[1])
-    (text, line), *_ = said
-    return f"{named[0]}: {text}", Line(f"{named[1]}: {line.text}", line.cited)
+    text, last = " ".join(text for text, _ in said), said[-1][1]
+    return f"{named[0]}: {text}", Line(f"{named[1]}: {' '.join(line.text for _, line in said)}", last.cited)
 
 
 def _step(common: Catalogue, words: Catalogue, step: Step, show: Callable[[str], str]) -> tuple[str, Line]:

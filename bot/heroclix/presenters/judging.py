@@ -15,6 +15,7 @@ from bot.table.citing import set_off, step_cited
 from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply
 from bot.table.text import pages_of
 from engine import Step
+from engine.heroclix.fight.actions.withheld import leading
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.decide.uses import usable
 
@@ -44,7 +45,8 @@ def legal_actions_reply(
     reasons: dict[str, list[str]] = {}  # what is refused for one reason is told together
     for offer in offers:
         if not offer["legal"] and offer["because"]:
-            reasons.setdefault(_reason(call, offer["because"][0], show), []).append(short_name(call, offer["action"]))
+            said = " ".join(_reason(call, step, show) for step in leading(offer["because"]))
+            reasons.setdefault(said, []).append(short_name(call, offer["action"]))
     against = [_against(refused, reason) for reason, refused in reasons.items()]
     pages = pages_of("\n".join(against), BLOCK) if against else []
     blocks += [Block("\u200b" if number else call.say("legal-may-not"), page) for number, page in enumerate(pages)]

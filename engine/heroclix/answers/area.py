@@ -66,7 +66,7 @@ def area(position: Position, ask: questions.AreaAsk) -> Answer:
     figure = figure_named(position, "ask.figure", ask.figure)
     steps, fields = EFFECTS[ask.effect](position, figure, ask)
     power = position.powers[ask.effect]
-    lacking = against_use(position.powers, figure, power)
+    lacking = against_use(position, figure, power)
     if lacking:
         aside = USE_ASIDE.step(StepKind.IGNORED, figure=FigureId(figure.id), power=action_name(ask.effect))
         steps = [*lacking, aside, *steps]

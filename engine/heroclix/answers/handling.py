@@ -62,7 +62,7 @@ def asked_handling(
 
 def _against_handling(position: Position, figure: Figure, passengers: Sequence[Figure]) -> list[Step]:
     name = FigureId(figure.id)
-    reasons = against_use(position.powers, figure, position.powers[ABILITY])
+    reasons = against_use(position, figure, position.powers[ABILITY])
     if can_use(position.powers, figure, "immobile"):
         reasons.append(IMMOBILE.step(CHECK, figure=name))
     if passengers:

@@ -195,7 +195,7 @@ def test_a_condition_about_what_the_document_leaves_out_is_reminded() -> None:
     ],
 )
 def test_a_text_answers_as_its_effects_typed_by_hand(text: str, effects: list[dict[str, Any]]) -> None:
-    """Values and actions of everybody, beside it and far away."""
+    """Values and actions of everybody, beside it and far away; a refusal may name a sentence where one stands."""
     for at in ("C5", "C7"):
         read, typed = figure("Hollis", "red", at, text), figure("Hollis", "red", at)
         typed["special"] = [{"name": "Trick", "effects": effects}]
@@ -208,6 +208,8 @@ def test_a_text_answers_as_its_effects_typed_by_hand(text: str, effects: list[di
             by_text, by_hand = (asked(question, each, sam, FOE) for each in (read, typed))
             for one in (by_text, by_hand):
                 del one["cards"], one["ruling"]
+                for offer in one.get("actions", ()):
+                    offer["because"] = [reason["rule"] for reason in offer["because"]]
             assert by_text == by_hand
 
 

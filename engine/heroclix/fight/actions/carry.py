@@ -56,7 +56,7 @@ def against_carry(position: Position, figure: Figure, passengers: Sequence[Figur
     """Return all reasons against carrying these in one move: the carrier's first, then each passenger's as listed."""
     name = FigureId(figure.id)
     position, figure = _as_carrier(position, figure, passengers)
-    reasons = against_use(position.powers, figure, position.powers[CARRY])
+    reasons = against_use(position, figure, position.powers[CARRY])
     limit = _passenger_limit(position.ruleset, figure)
     if limit == 0:
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))

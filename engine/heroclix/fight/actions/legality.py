@@ -34,6 +34,7 @@ from engine.heroclix.fight.actions.rights import (
 from engine.heroclix.fight.actions.situations import against_situation, arising, by_situation, equip_notes, pilot_notes
 from engine.heroclix.fight.actions.throw import as_if_held
 from engine.heroclix.fight.actions.underway import KINDS, ON_THE_WAY, Belonging, part_of_it, resolving, within_steps
+from engine.heroclix.fight.actions.withheld import conditional
 from engine.heroclix.fight.attack.declaration import NO_OPPONENT, silenced
 from engine.heroclix.fight.attack.ranges import reading_steps
 from engine.heroclix.fight.attack.targets import (
@@ -169,10 +170,10 @@ def _blocked(position: Position, figure: Figure, power: Power, target: Figure, a
 def offers(position: Position, figure: Figure) -> tuple[Offer, ...]:
     """Return every action that a figure might be given: inherent ones, then its powers, in the card's order.
 
-    A power taken by an effect, or lost, is listed with the reason against it.
+    A power taken by an effect, lost, or given by a card under a condition is listed with the reason against it.
     """
     known = position.powers
-    theirs = figure.powers | figure.abilities | figure.cant_use | figure.lost
+    theirs = figure.powers | figure.abilities | figure.cant_use | figure.lost | conditional(position, figure)
     powers = [power for power in known.standard if power.actions and power.slug in theirs]
     keyphrases = [power for power in known.keyphrases if power.actions and power.slug in theirs]
     found = []
@@ -228,7 +229,7 @@ def _against_rest(
             return reasons
         figure = replace(figure, side=side)
         position = position.with_figure(figure)
-    elif reasons := against_use(position.powers, figure, whole):  # it has lost the power since (20.6)
+    elif reasons := against_use(position, figure, whole):  # it has lost the power since (20.6)
         return reasons
     if power.slug in ON_THE_WAY:
         return _against_handling(position, figure, power, share, target, notes)
@@ -261,7 +262,7 @@ def _against_handling(
         reasons = against_carry(position, figure, ())
         more = _against_choice(position, figure, power, target, notes)
         return reasons + [step for step in more if step not in reasons]
-    reasons = against_use(position.powers, figure, power)
+    reasons = against_use(position, figure, power)
     if isinstance(target, Thing) or can_use(position.powers, figure, "vehicle") or figure.printed.speed is None:
         return reasons + _against_chosen(position, figure, power, target, notes)
     going = resolving(position)

@@ -94,7 +94,7 @@ def given_move(
         steps.append(ALWAYS_ON.step(StepKind.CHECK, power=Term(action)))
     elif action != BASIC:
         steps.append(_by_action(figure, power))
-    reasons = () if action == BASIC else tuple(against_use(position.powers, figure, power))
+    reasons = () if action == BASIC else tuple(against_use(position, figure, power))
     if reasons:
         return GivenMove(position, figure, 0, tuple(steps), reasons)
     steps += grounded_steps(position.powers, figure, power, "improved-movement")

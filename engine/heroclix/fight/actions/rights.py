@@ -18,6 +18,7 @@ from engine.heroclix.fight.actions.turn import (
     tokens_forbid,
 )
 from engine.heroclix.fight.actions.underway import against_interrupting
+from engine.heroclix.fight.actions.withheld import withheld
 from engine.heroclix.position import Figure, Position, Special, Turn
 from engine.heroclix.powers import ActionType, AttackKind, Power, action_name, can_use
 from engine.heroclix.powers.groups import barred_types
@@ -102,28 +103,32 @@ def given_free(figure: Figure, slug: str) -> bool:
     return slug in figure.as_free and not used_up(figure.used, slug, times(figure, slug))
 
 
-def against_use(powers: Powers, figure: Figure, power: Power) -> list[Step]:
-    """Return why a figure can't use a power or ability (20.1, 20.4, 20.6, 24.4)."""
+def against_use(position: Position, figure: Figure, power: Power) -> list[Step]:
+    """Return why a figure can't use a power or ability (20.1, 20.4, 20.6, 24.4).
+
+    Where a card would give it the power, the reason names its sentence, and what fails of its condition after it.
+    """
+    powers = position.powers
     name = action_name(power.slug)
     if power.slug in figure.cant_use:
         return [CANT_USE.step(StepKind.CHECK, power=name)]
     if not can_use(powers, figure, power.slug):
-        return [_not_usable(figure, power)]
+        return _not_usable(position, figure, power)
     if power.slug in OBJECT_ABILITIES and can_use(powers, figure, "vehicle"):
         return [VEHICLE_OBJECT.step(StepKind.CHECK, figure=FigureId(figure.id))]
     return []
 
 
-def _not_usable(figure: Figure, power: Power) -> Step:
-    """Return why it can't be used: lost from the dial, granted by what doesn't count now, or not there at all."""
+def _not_usable(position: Position, figure: Figure, power: Power) -> list[Step]:
+    """Return why it can't be used: lost, granted by what doesn't count now, under a condition, or not there at all."""
     name = action_name(power.slug)
     if power.slug in figure.lost:
-        return LOST.step(StepKind.CHECK, power=name)
+        return [LOST.step(StepKind.CHECK, power=name)]
     for special in figure.special:
-        if special.off and power.slug in special.grants:
+        if special.off and power.slug in (*special.grants, *(each.grants for each in special.written)):
             step = GRANTED_OFF.step(StepKind.CHECK, power=name, special=Typed(special.name))
-            return step._replace(rule=OFF_SECTIONS[special.off])
-    return LACKS.step(StepKind.CHECK, power=name)
+            return [step._replace(rule=OFF_SECTIONS[special.off])]
+    return withheld(position, figure, power) or [LACKS.step(StepKind.CHECK, power=name)]
 
 
 def against_presence(figure: Figure) -> list[Step]:
@@ -145,11 +150,11 @@ def against_action(
     activated with an action at all is neither out of turn nor too costly: it is no action (7.1).
     """
     if not power.actions and not power.inherent:
-        return _against_access(position.powers, figure, power, costed=False)
+        return _against_access(position, figure, power, costed=False)
     turn = turn_of(position, figure)
     costed = _is_costed(power, free)
     reasons = _against_time(figure, turn, anytime=position.ruleset.free_all_turn and not costed)
-    reasons += _against_access(position.powers, figure, power, costed)
+    reasons += _against_access(position, figure, power, costed)
     reasons += against_interrupting(position, figure.id, power, within)
     name = FigureId(figure.id)
     if barred := _barred(figure, power, free):
@@ -284,12 +289,12 @@ def _against_time(figure: Figure, turn: Turn, *, anytime: bool) -> list[Step]:
     return reasons
 
 
-def _against_access(powers: Powers, figure: Figure, power: Power, costed: bool) -> list[Step]:
-    reasons = []
+def _against_access(position: Position, figure: Figure, power: Power, costed: bool) -> list[Step]:
+    reasons, powers = [], position.powers
     name = FigureId(figure.id)
     if not power.actions and not power.inherent:
         reasons.append(NO_ACTION.step(StepKind.CHECK, power=Term(power.slug)))
-    reasons += against_use(powers, figure, power)
+    reasons += against_use(position, figure, power)
     if power.slug == "carry" and traits(powers, figure).can("passenger:0"):
         reasons.append(NO_PASSENGERS.step(StepKind.CHECK, figure=name))
     if can_use(powers, figure, "vehicle") and not figure.pilot and not can_use(powers, figure, "autopilot"):

@@ -81,7 +81,7 @@ def in_one_version(position: Position, attack: Attack, choices: Choices) -> tupl
 def against_declaration(position: Position, attack: Attack, reach: Reach) -> list[Step]:
     """Return all reasons against an attack: can use, the instruction, the number of targets, each target."""
     attacker, power = attack.attacker, attack.power
-    reasons = against_use(position.powers, attacker, power)
+    reasons = against_use(position, attacker, power)
     absent = against_presence(attacker)
     if absent:
         return reasons + absent

@@ -79,7 +79,7 @@ def may_reroll(position: Position, figure: Figure, roller: Figure, targets: Sequ
 def against_reroll(position: Position, figure: Figure, roller: Figure) -> list[Step]:
     """Return why a figure may not have a roll of another rerolled; empty when it may."""
     user, power = _as_user(position, figure), position.powers[PROBABILITY]
-    against = against_use(position.powers, user, power) + against_presence(figure)
+    against = against_use(position, user, power) + against_presence(figure)
     if not against and _rerolled(figure):
         against = [REROLL_USED.step(StepKind.CHECK, figure=FigureId(figure.id))]
     against += _against_member(position, figure) + _against_token(position, figure)

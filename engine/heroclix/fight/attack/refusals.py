@@ -92,11 +92,11 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
     decision = None if power is None else power.decision
     if power is not None and decision is not None and decision.waits:
         if decision.of == "attacker":
-            return against_use(position.powers, figure, power) + _of_the_attacker(
+            return against_use(position, figure, power) + _of_the_attacker(
                 position.powers, attack, what, figure, results
             )
         if decision.answer == "die":
-            return against_use(position.powers, figure, power) + _of_a_target(attack, decision, figure, outcome)
+            return against_use(position, figure, power) + _of_a_target(attack, decision, figure, outcome)
     if what in ("reroll", "replace-roll") and figure.special:  # whether a roll can be rerolled is told with it (21.3a)
         return []
     others: Mapping[str, Callable[[], list[Step]]] = {
@@ -106,9 +106,7 @@ def _reasons(position: Position, attack: Attack, outcome: AttackOutcome, what: s
         "version": lambda: _of_version(attack, figure),
         "mastermind": lambda: _of_mastermind(position, attack, figure, results),
         "different-target": lambda: _of_different_target(figure, results),
-        "telekinesis": lambda: (
-            against_use(position.powers, figure, position.powers[what]) or _not_attacking(attack, figure)
-        ),
+        "telekinesis": lambda: against_use(position, figure, position.powers[what]) or _not_attacking(attack, figure),
         KNOCKBACK: lambda: _of_knockback(position, attack, results),
         "after": lambda: _of_the_order(attack, outcome, figure),
         "reroll": lambda: [NO_CARD.step(StepKind.IGNORED, figure=FigureId(figure.id))],
@@ -156,7 +154,7 @@ def _of_reducers(
     made = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=figure)
     if not any(each.name == chosen for each in all_reducers(position, figure, made)):
         power = position.powers.get(chosen)
-        reasons = [] if power is None or not power.reduces else against_use(position.powers, figure, power)
+        reasons = [] if power is None or not power.reduces else against_use(position, figure, power)
         shown = Typed(chosen[:80]) if power is None else Term(chosen)
         return reasons or [NO_REDUCER.step(StepKind.IGNORED, figure=name, reducer=shown)]
     pierced = penetrating_powers(position, attack) or any(in_effect(position, attack.attacker, "penetrating", made))
@@ -187,7 +185,7 @@ def _of_version(attack: Attack, figure: Figure) -> list[Step]:
 
 def _of_mastermind(position: Position, attack: Attack, figure: Figure, results: Results) -> list[Step]:
     """Why a figure passes no hit on (27.3g); what is against the friend that was named is told with it."""
-    if reasons := against_use(position.powers, figure, position.powers["mastermind"]) + _no_target(figure, results):
+    if reasons := against_use(position, figure, position.powers["mastermind"]) + _no_target(figure, results):
         return reasons
     if position.friendly(attack.attacker, figure):
         return [FRIENDLY_ATTACK.step(StepKind.IGNORED, figure=FigureId(figure.id))]
@@ -214,7 +212,7 @@ def _of_the_order(attack: Attack, outcome: AttackOutcome, figure: Figure) -> lis
 def _of_knockback(position: Position, attack: Attack, results: Results) -> list[Step]:
     """Why the attack knocks nobody back (12.6b); that nobody hit can be is told where it is judged."""
     if KNOCKBACK in attack.attacker.cant_use:
-        return against_use(position.powers, attack.attacker, position.powers[KNOCKBACK])
+        return against_use(position, attack.attacker, position.powers[KNOCKBACK])
     if mandatory(position.ruleset):
         return [NOBODY_CHOOSES.step(StepKind.IGNORED)]
     if "hit" not in results.values():

@@ -83,7 +83,7 @@ def judge_treatment(position: Position, attack: Attack) -> Ruling:
 def _against(position: Position, attack: Attack) -> list[Step]:
     """Return the reasons against it: who treats, how, and whom."""
     power, name = attack.power, action_name(attack.power.slug)
-    reasons = against_use(position.powers, attack.attacker, power)
+    reasons = against_use(position, attack.attacker, power)
     if absent := against_presence(attack.attacker):
         return reasons + absent
     if attack.kind != "close":

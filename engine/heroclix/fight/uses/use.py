@@ -219,7 +219,7 @@ class _Using:
         if turn.phase != "beginning":
             reasons.append(NOT_BEGINNING.step(CHECK, phase=Term(f"phase-{turn.phase}")))
         if not succeeds_on(self.powers, use.figure, use.action):
-            reasons += against_use(self.position.powers, use.figure, self.power)
+            reasons += against_use(self.position, use.figure, self.power)
         reasons += against_presence(use.figure)
         if use.action == "leadership" and not reasons:
             reasons += self._against_led()
