@@ -9,7 +9,7 @@ from bot.table import games
 from bot.table.call import Call
 from engine.heroclix.game import Agreement, Command, Event, GameState, NewGame, Undo
 
-__all__ = ["Outcome", "Table", "act", "closed_table", "ended", "logged", "open_game", "reopened", "table"]
+__all__ = ["Deciding", "Outcome", "Table", "act", "closed_table", "ended", "logged", "open_game", "reopened", "table"]
 
 Table = games.Table[GameState]
 Outcome = games.Outcome[GameState]

@@ -173,3 +173,48 @@ async def test_4_1_what_a_figure_starts_the_game_with(table: Club, language: str
     assert "starts the game" in words(await table.ask(table.ana, "board"))
     begins = await table.ask(table.ana, "turn end", first="red")
     assert "starts the game" in words(begins)
+
+
+async def on_square(table: Club, asked: simcord.ResponseMessage, square: str) -> simcord.ResponseMessage:
+    """Return what Ana's choice of a square in the menu comes to."""
+    [part] = [part for row in asked.components for part in row["components"] if part["type"] == 3]
+    [value] = [option["value"] for option in part["options"] if option["label"] == square]
+    return pressed(await table.ana.select(asked, [value], custom_id=part["custom_id"]))
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_21_6_a_card_generates_by_two_presses(table: Club, language: str) -> None:
+    """Whoever waits on the sideline under the name that the card says comes beside its figure, on a chosen square."""
+    text = "When Iron Wolf hits, after resolutions you may generate an ABC #007 Tin Agent on click #2."
+    await with_text(table, text)
+    for user in (table.ana, table.bruno):
+        await table.ask(user, "figure add", figure="Tin Agent 10 6/8/14/1 x3", sideline=True)
+    await shot(table)
+    await table.ask(table.judge, "settings", language=language)
+    living = await table.ask(table.ana, "board")
+    label = {"en": "Generate Tin Agent…", "es": "Generar Tin Agent…"}[language]
+    done = await on_square(table, pressed(await table.ana.click(living, label=label)), "E5")
+    assert "Tin Agent \\(tin-agent\\)" in words(done)
+    shown = words(await table.ask(table.ana, "figure show", figure="tin-agent"))
+    assert "E5" in shown
+    assert "(2/3)" in shown
+
+
+async def test_21_6_a_card_generates_who_is_nowhere_to_be_found(table: Club) -> None:
+    """The name is on neither the sideline nor the shelf: the press says so, and how it comes in by hand."""
+    await with_text(table, "When Iron Wolf hits, after resolutions you may generate a Tin Agent bystander.")
+    living = await shot(table)
+    told = await on_square(table, pressed(await table.ana.click(living, label="Generate Tin Agent…")), "E5")
+    assert "/figure add" in words(told)
+
+
+async def test_21_12_a_card_replaces_its_figure_by_one_press(table: Club) -> None:
+    """By whom it names, who waits on the sideline; on the click that it says."""
+    await with_text(table, "When Iron Wolf hits, after resolutions replace him with ABC #007 Tin Agent on click #3.")
+    await table.ask(table.ana, "figure add", figure="Tin Agent 10 6/8/14/1 x3", sideline=True)
+    living = await shot(table)
+    done = pressed(await table.ana.click(living, label="Replace Iron Wolf: Tin Agent"))
+    assert "Tin Agent" in words(done)
+    shown = words(await table.ask(table.ana, "figure show", figure="tin-agent"))
+    assert "F5" in shown
+    assert "(3/3)" in shown

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,7 @@ from bot.heroclix.presenters.agreeing import asking_button
 from bot.heroclix.presenters.game import outcome_reply, with_the_set_up
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.presenters.offering import offers_reply, order_title
-from bot.heroclix.table import Outcome, Table, act, table
+from bot.heroclix.table import Deciding, Outcome, Table, act, table
 from bot.table import actions
 from bot.table.call import Call
 from bot.table.dice import SystemDice
@@ -102,9 +103,9 @@ async def done(call: Call, command: type[Command], title: str = "", **what: Any)
     return await given(call, command(actor=call.user_id, judge=call.judge, **what), title)
 
 
-async def given(call: Call, command: Command, title: str = "") -> Reply:
-    """Give a command that is made already, and return what came of it."""
-    outcome = await act(call, command)
+async def given(call: Call, command: Command, title: str = "", then: Sequence[Deciding] = ()) -> Reply:
+    """Give a command that is made already, and others after it, all or none, and return what came of it."""
+    outcome = await act(call, command, *then)
     reply = with_the_set_up(call, outcome, noted(call, outcome, outcome_reply(call, outcome, title), BY_HAND))
     return _board_of(call, outcome, reply)
 

@@ -35,7 +35,7 @@ from engine.ruling import Term
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
-__all__ = ["added_from", "added_typed", "complete_sample", "force"]
+__all__ = ["added_from", "added_typed", "card_called", "complete_sample", "force"]
 
 Notes = tuple[tuple[str, dict[str, Any]], ...]
 
@@ -95,6 +95,16 @@ async def added_typed(call: Call, figure: str, at: str | None, side: str | None,
     kept = await taken(call, GAME, figure)
     found, notes = (figures_of(call, ruleset, figure), ()) if kept is None else lines_of(kept, ruleset)
     return await _added(call, found, notes, figure, at, side, **more)
+
+
+async def card_called(call: Call, name: str) -> dict[str, Any]:
+    """Return the card of that name from the shelf or among our samples. Raises UserError where there is none."""
+    ruleset = await edition_in(call)
+    kept = await taken(call, GAME, name)
+    found = _samples(call, ruleset, name) if kept is None else lines_of(kept, ruleset)[0]
+    if not found:
+        raise UserError("remind-no-unit", name=name)
+    return found[0].card
 
 
 async def added_from(call: Call, entries: Files, at: str | None, side: str | None, **more: Any) -> Reply:

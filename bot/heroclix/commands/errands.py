@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.app.errors import UserError
 from bot.discord.shells import any_state
 from bot.heroclix.commands.acting import given
+from bot.heroclix.commands.adding import card_called
 from bot.heroclix.commands.tables import table_of_button
+from bot.heroclix.orders.arrivals import around, most_of, within
 from bot.heroclix.orders.errands import Errand, errands_of
 from bot.heroclix.orders.nearby import squares_near
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.presenters.reminding import ERRAND, REMINDERS, actions_of, reminders_of, reminders_reply
-from bot.heroclix.table import Table
+from bot.heroclix.table import Deciding, Table
 from bot.table import actions
 from bot.table.call import Call
 from bot.table.dice_reply import roll_reply
 from bot.table.dice_seats import rolled_in_game
-from bot.table.reply import MOST_OPTIONS, Menu, Reply
-from engine.heroclix.game import Place
+from bot.table.reply import MOST_OPTIONS, Menu, Reply, safe
+from engine.heroclix.game import AddFigure, BringIn, Command, Correct, GameState, Place, Replace
 from engine.heroclix.game.describe.reminders import Reminder
 
 __all__ = ["with_printed_actions"]
 
-PLACE, CHOSEN = "card-place", "card-chosen"
+PLACE, CHOSEN, GENERATE = "card-place", "card-chosen", "card-generate"
 MOST_LETTERS = 100  # of an option; Discord takes no more
 ROOM = 10  # buttons of actions that are printed on cards, beside the menus of a figure's other actions
 WITHIN = re.compile(r"\bwithin (\d{1,2}) squares?\b")
@@ -51,6 +55,10 @@ async def errand(call: Call, arguments: tuple[str, ...]) -> Reply:
         return _where(call, found, reminder)
     if wanted.kind == "choose":
         return _whom(call, found, wanted, (source, number, which))
+    if wanted.kind == "generate":
+        return _where_generated(call, found, reminder, wanted, (source, number, which))
+    if wanted.kind == "replace":
+        return await _replaced(call, found, reminder, wanted)
     return await _done(call, found, reminder, wanted)
 
 
@@ -85,13 +93,68 @@ async def chosen(call: Call, arguments: tuple[str, ...]) -> Reply:
     return await _done(call, found, reminder, wanted.chosen(wanted.among[one]))
 
 
+@actions.action(GENERATE, judges=True)
+async def generated(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Bring in whom a card generates, on the square that was chosen (21.6); from an older board nothing happens."""
+    game_id, head, source, number, which, square = (*",".join(arguments).split(","), *[""] * 6)[:6]
+    found = await table_of_button(call, game_id, head)
+    reminder, wanted = _meant(found, source, actions.number_of(number), actions.number_of(which))
+    if wanted.kind != "generate":
+        raise UserError("button-stale")
+    who = _acting(call, found, reminder)
+    if wanted.among:
+        command: Command = BringIn(wanted.among[0], square, by=wanted.figure, **who)
+    else:
+        card, most = await card_called(call, wanted.name), most_of(reminder)
+        command = AddFigure(card, square, reminder.side, generated_by=wanted.figure, limit=most, **who)
+    reply = await given(call, command, then=_turned(wanted, who))
+    return replace(reply, retires=not reply.private)
+
+
+async def _replaced(call: Call, found: Table, reminder: Reminder, wanted: Errand) -> Reply:
+    """Put the one that a card names in the place of its figure (21.12)."""
+    who = _acting(call, found, reminder)
+    card = wanted.among[0] if wanted.among else await card_called(call, wanted.name)
+    reply = await given(call, Replace(wanted.figure, [card], **who), then=_turned(wanted, who))
+    return replace(reply, retires=not reply.private)
+
+
+def _turned(wanted: Errand, who: Mapping[str, Any]) -> list[Deciding]:
+    """Return what turns the one who came to the click that its card says, if it says one."""
+
+    def turned(state: GameState) -> Correct:
+        came = wanted.among[0] if wanted.among else state.figures[-1].id
+        return Correct(came, "click", wanted.number, **who)
+
+    return [turned] if wanted.number else []
+
+
+def _acting(call: Call, found: Table, reminder: Reminder) -> dict[str, Any]:
+    """Return who acts: what a card says its player does whatever the table lets nobody do by hand (P31)."""
+    theirs = reminder.side in found.state.sides_of(call.user_id)
+    return {"actor": call.user_id, "judge": call.judge or theirs}
+
+
+def _where_generated(
+    call: Call, found: Table, reminder: Reminder, wanted: Errand, button: tuple[str, str, str]
+) -> Reply:
+    """Ask on which square it comes: beside its figure, unless its card says otherwise (21.6a)."""
+    state = found.state
+    figure = state.by_id(wanted.among[0] if wanted.among else wanted.figure)
+    squares = squares_near(state, figure, around(state, reminder), within(reminder))
+    value = ",".join((str(found.game_id), str(found.head), *button))
+    options = tuple((square, f"{value},{square}", "") for square in squares[:MOST_OPTIONS])
+    menus = (Menu(call.say("remind-place-menu"), GENERATE, options, call.user_id),) if options else ()
+    text = call.say("remind-generate-where" if options else "remind-generate-nowhere", name=safe(wanted.name))
+    return Reply(call.say("remind-generate", name=wanted.name), text, menus=menus, private=True)
+
+
 async def _done(call: Call, found: Table, reminder: Reminder, wanted: Errand) -> Reply:
     """Give the command of an errand; what a card says its player also does to figures of others (21.1b).
 
     By hand nobody touches those (P31): here the card that was set off is the reason, and what it says is what is done.
     """
-    theirs = reminder.side in found.state.sides_of(call.user_id)
-    command = wanted.command(reminder, call.user_id, judge=call.judge or theirs)
+    command = wanted.command(reminder, **_acting(call, found, reminder))
     if command is None:
         raise UserError("button-expired")
     reply = await given(call, command)

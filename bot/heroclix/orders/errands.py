@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from bot.heroclix.orders.arrivals import arrivals_of
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.game import BeginEffect, Command, Correct, Count, Damage, GameState, Heal, Token, Use
 from engine.heroclix.game.describe.reminders import Reminder
@@ -18,7 +19,10 @@ from engine.heroclix.game.events.lasting import Until
 
 __all__ = ["Errand", "errands_of"]
 
-Kind = Literal["done", "roll", "heal", "damage", "token", "count", "click", "place", "effect", "free", "choose"]
+Kind = Literal[
+    "done", "roll", "heal", "damage", "token", "count", "click", "place", "effect", "free", "choose", "generate",
+    "replace",
+]  # fmt: skip
 MOST = 6  # errands of one reminder
 MOST_CHOSEN = 25  # of a menu; Discord takes no more options
 MOST_OTHERS = 2  # on the other side that have buttons of their own
@@ -50,7 +54,9 @@ class Errand:
     """One thing to do: to whom, how much, a token's name, an effect and how long it lasts.
 
     `free`: an action that the figure may be given as FREE now, `name` its slug; of a move `number` squares at most,
-    where that is said. `choose`: one of `among`, to whom `name` is done: `heal`, `damage` or `token`.
+    where that is said. `choose`: one of `among`, to whom `name` is done: `heal`, `damage` or `token`. `generate`,
+    `replace`: by one called `name`, who waits on the sideline under the id in `among`, or is looked for on the shelf;
+    `number`: the click that it comes on, 0 where none is said.
     """
 
     kind: Kind
@@ -111,6 +117,11 @@ def errands_of(state: GameState, reminder: Reminder) -> tuple[Errand, ...]:
     found += _set_up(state, reminder, mine)
     if re.search(rf"\bplace (?:{mine})\b", reminder.text, re.IGNORECASE):
         found.append(Errand("place", reminder.figure))
+    for one in arrivals_of(state, reminder, mine):
+        waiting = (one.waiting,) if one.waiting else ()
+        found.append(
+            Errand("replace" if one.replaces else "generate", reminder.figure, one.click, one.name, among=waiting)
+        )
     found += _chosen(state, reminder, name)
     found += _freely(state, reminder, mine)
     found += _effects(state, reminder, name)

@@ -312,6 +312,11 @@ remind-token = { $figure }: { $number } action token
 remind-count = { $figure }: { $number } { $name }
 remind-click = { $figure }: click { $number }
 remind-place = Place { $figure }…
+remind-generate = Generate { $name }…
+remind-replace = Replace { $figure }: { $name }
+remind-generate-where = On which square is { $name } placed? Beside whoever generates it, unless the card says otherwise (then /figure add or /sideline enter put it there).
+remind-generate-nowhere = No free square beside whoever generates { $name } can be offered: /figure add or /sideline enter put it anywhere, with by:.
+remind-no-unit = Neither the sideline nor the shelf has “{ $name }”: /figure add with by: brings it in, typed in a line or from a file.
 remind-effect = In force: { $effects } ({ $until })
 remind-free = FREE: { $action }{ $number ->
     [0] { "" }
