@@ -34,6 +34,7 @@ CLAUSES: Sequence[Sequence[_Part]] = (
     (IF, SOFT, WHO, SOFT, SQUARE, LAST),  # what if Loki on D4
     (IF, SOFT, STAND, SOFT, SQUARE, SOFT, _part("figure"), LAST),  # si estuviera en D4 Loki
     (IF, SOFT, STAND, SOFT, SQUARE, LAST),  # si estuviera en D4
+    (_part("after"), SOFT, SQUARE, LAST),  # after moving to D4
     (_part("with"), SOFT, _part("figure"), SOFT, _part("stand", may=True), SOFT, SQUARE, LAST),  # con Loki en D4
 )
 ANOTHER = (_part("and"), SOFT, _part("figure"), SOFT, _part("stand", may=True), SOFT, SQUARE, LAST)  # and Thor on D5
@@ -113,13 +114,17 @@ def _matches(
 
 
 def _supposed(signs: Sequence[Sign], at: int, *, another: bool) -> Sign:
-    """Return a clause as one sign: who stands where; `form` says whether a pronoun, or nothing, names the figure."""
+    """Return a clause as one sign: who stands where.
+
+    `form` says whether a pronoun, or nothing, names the figure, or it is of who does what is asked: "after moving to".
+    """
     who = next((sign for sign in signs if sign.kind in ("figure", "he")), None)
     square = next(sign for sign in signs if sign.kind == "square")
     score = 1.0
     for sign in signs:
         score *= sign.score
     form = "left-out" if who is None else who.kind
+    form = "after" if signs[0].kind == "after" else form
     form = "another" if another else form
     return Sign("suppose", "" if who is None else who.text, ids=() if who is None else who.ids, word=square.word,
                 form=form, score=score, at=at)  # fmt: skip

@@ -17,8 +17,8 @@ def _power(context: Context) -> Made:
     """Ask whether a power may be used, on whom where somebody is named."""
     reading = context.reading
     powers = {sign.word for sign in reading.all("power")}
-    if len(powers) != 1 or _on_no_value(reading, powers):
-        raise NotUnderstood
+    if len(powers) != 1 or _on_no_value(reading, powers) or any(sign.text == "por" for sign in reading.loose):
+        raise NotUnderstood  # "no le tira a Loki por sigilo" says why
     spoken = reading.all("power")[0]
     if not asks(reading, "use", "power") and not _does(reading, spoken):
         raise NotUnderstood
@@ -57,8 +57,15 @@ def _user_and_target(context: Context, spoken: Sign) -> tuple[str, str]:
     spots = context.reading.spots
     if len(spots) == 2 and not spots[0].mark and spots[1].mark == "for" and spots[0].at < spoken.at < spots[1].at:
         return context.figure(spots[0]).id, context.figure(spots[1]).id  # "can Vane use Perplex for Wolf"
+    if len(spots) == 2 and not spots[0].mark and not spots[1].mark and not _said_between(context.reading, *spots):
+        raise NotUnderstood
     a, b = context.pair(with_is_patient=True, of_is_patient=_taken_from(context, spoken))
     return context.figure(a).id, context.figure(b).id
+
+
+def _said_between(reading: Reading, one: Sign, other: Sign) -> bool:
+    """Return whether the power, or that it is used, is said between two."""
+    return any(one.at < sign.at < other.at for sign in reading.all("use", "power", "make"))
 
 
 def _from_whom(context: Context, spoken: Sign) -> tuple[str, str]:

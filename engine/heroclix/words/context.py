@@ -148,10 +148,7 @@ class Context:
         if done_first(self.reading, VERBS):
             return other, one
         if roles == ["", ""] or roles[0] == "between":
-            mine = self.reading.has("me") and not self.reading.has("need", "roll", "chance", "number")
-            if mine and "with" not in (one.mark, other.mark):
-                raise NotUnderstood
-            return one, other
+            return self._in_order(one, other)
         if roles[0] == roles[1]:
             return self._same_role(one, other, roles[0])
         if "between" in roles:
@@ -161,6 +158,17 @@ class Context:
         if roles[1] in ("does", "half-does") and roles[0] != "does":
             return other, one
         return (other, one) if roles[0] == "endures" else (one, other)
+
+    def _in_order(self, one: Sign, other: Sign) -> tuple[Sign, Sign]:
+        """Return two without prepositions in the order of words, in which what is done is said between them.
+
+        Raises NotUnderstood otherwise: of "can Thor Loki see", or where somebody else does it: "me".
+        """
+        mine = self.reading.has("me") and not self.reading.has("need", "roll", "chance", "number")
+        verbs = () if one.mark or self.reading.has("and", "dual") else self.reading.all(*VERBS)
+        if mine or (verbs and not any(one.at < verb.at < other.at for verb in verbs)):
+            raise NotUnderstood
+        return one, other
 
     def _role(self, sign: Sign, with_is_patient: bool, of_is_patient: bool) -> str:
         if sign.mark in DOES:
@@ -237,10 +245,22 @@ def context_of(reading: Reading, position: Position) -> Context:
     return found
 
 
+def _doing(context: Context, clause: Sign) -> Sign:
+    """Return who does what is asked, who comes first: "can Thor see Loki after moving to D4"."""
+    reading = context.reading
+    figures = reading.all("figure")
+    within = figures and any(figures[0].at < clause.at < sign.at for sign in reading.signs)
+    if not figures or figures[0].mark or within or reading.has("who", "any", "be", "inrange", *PRONOUNS):
+        raise NotUnderstood
+    return replace(figures[0], at=clause.at)
+
+
 def _who(context: Context, clause: Sign) -> Sign:
     """Return whom a clause sets down: named, or as a pronoun, or left out, one who is named before."""
     if clause.ids:
         return Sign("figure", clause.text, ids=clause.ids, score=clause.score, at=clause.at)
+    if clause.form == "after":
+        return _doing(context, clause)
     if clause.form == "left-out":
         before = [sign for sign in context.reading.all("figure") if sign.at < clause.at and sign.mark != "to"]
         if len(before) != 1:

@@ -58,6 +58,7 @@ ENGLISH: Mapping[str, str] = {
     "if": "if|what if|suppose|supposing|say|assuming|assume|imagine|lets say|let us say|what about if|"
     "hypothetically if|pretend|in case|had",
     "when": "when|while|during|whenever",
+    "after": "after moving|after going|after walking|after running|after flying|by moving|by going",
     "about": "how about|how bout|what about|regarding|as for|about",
     "any": "anyone|anybody|someone|somebody|anything|something|any enemy|an enemy|an opponent|an ally|"
     "a friend|any opponent|any target|a target|any enemies|any opponents|any figure|another figure|"
@@ -71,7 +72,7 @@ ENGLISH: Mapping[str, str] = {
     "see:base": "see|spot|view",
     "see:third": "sees|spots|views",
     "see": "seeing|eyes on|sight on|have sight of|visual on|vision on|get eyes on|get a look at|see to|"
-    "blocked from seeing|stopped from seeing|prevented from seeing",
+    "blocked from seeing|from seeing|from shooting|stopped from seeing|prevented from seeing",
     "visible": "hidden|out of sight|out of view|visible|in view|in sight|in los|in lof|in the line of fire|"
     "in line of sight|in line of fire|within sight|within view|within line of fire|in the sight|in the view|"
     "within line of sight|seen|spotted|viewable|seeable|in the open for|in the los|in the lof|within lof|"

@@ -132,7 +132,7 @@ def _carry(context: Context) -> Made:
         return {"type": "legal", "figure": context.figure(reading.spots[0]).id, "action": "carry"}
     a, b = context.pair(of_is_patient=True)
     carrier, passenger = context.figure(a), context.figure(b)
-    if carrier.id == passenger.id:
+    if carrier.id == passenger.id or "against" in (a.form, b.form):
         raise NotUnderstood
     if not context.position.friendly(carrier, passenger) and any(
         sign.text.startswith("carg") and not sign.text.endswith("con") for sign in reading.all("carry")

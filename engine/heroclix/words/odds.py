@@ -45,12 +45,25 @@ def odds(context: Context) -> Made:
     if not struck and not bare(reading):
         raise NotUnderstood  # it is another verb that is asked about
     attacker, target = _so_that(context) if reading.has("so-that") else attack_pair(context)
-    made: dict[str, Any] = {"type": "odds", "attacker": attacker, "targets": [target]}
-    made["kind"] = attack_kind(context, attacker, target)
     power = reading.first("power")
-    if power is not None:
-        made["action"] = attacks_by(context, power)
-    return made
+    made: dict[str, Any] = {"type": "odds", "attacker": attacker, "targets": [target]}
+    if power is None:
+        return {**made, "kind": attack_kind(context, attacker, target)}
+    return {**made, "kind": _kind_by(context, power, attacker, target), "action": attacks_by(context, power)}
+
+
+def _kind_by(context: Context, power: Sign, attacker: str, target: str) -> str:
+    """Return the kind of the attack that a power gives.
+
+    Raises NotUnderstood where another is said, or it is made only after a move, whose end is not told.
+    """
+    given = context.position.powers[power.word]
+    kind = attack_kind(context, attacker, target)
+    if given.attack not in ("close", "range") or given.attack == kind:
+        return kind
+    if context.reading.has("close", "ranged", "punch", "shoot") or given.moves:
+        raise NotUnderstood
+    return given.attack
 
 
 ELSE = ("may", "do", "not", "why", "stop", "he", "first", "any", "was", "did")  # of what asks or says something more

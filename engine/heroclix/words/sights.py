@@ -45,7 +45,9 @@ OWNED = frozenset({"my", "mine", "his", "their", "mis", "mi", "mios", "suyos"})
 def _sight(context: Context) -> Made:
     """Ask for a line of fire from who sees to whom it sees."""
     reading = context.reading
-    if not asks(reading, "see", "line"):
+    if not asks(reading, "see", "line") or (
+        reading.has("wh") and not reading.has("line", "way", "blocked", "hindered")
+    ):
         raise NotUnderstood
     if reading.has("visible") and not reading.has("line", "see"):
         a, b = _seen(context)
@@ -90,6 +92,8 @@ def _joins_both(reading: Reading) -> bool:
     return len(spots) == 2 and [sign.kind for sign in reading.signs if spots[0].at < sign.at < spots[1].at] == ["and"]
 
 
+# prepositions before whose line it is, and before whom it goes to
+LINES = frozenset({("of", "to"), ("from", "to"), ("to", "with"), ("to", "for"), ("of", "with"), ("for", "to")})
 STANDING = frozenset({"algo", "nada", "alguien", "nadie", "anything", "something", "nothing", "anyone", "anybody",
                       "someone", "somebody", "nobody", "no one", "noone"})  # fmt: skip
 
@@ -105,6 +109,30 @@ def _between(context: Context) -> Made:
     if _is_somebody(context, anything[0]):
         raise NotUnderstood
     return _line_between(context, *spots)
+
+
+def _third(context: Context) -> Made:
+    """Ask for the line between two of whom a third is said to stand in the way: the ruling names what blocks it.
+
+    Who might block is named first; whose line it is, before who is looked at.
+    """
+    reading = context.reading
+    figures = reading.all("figure")
+    blocks = reading.first("way", "blocked")
+    if len(reading.spots) != 3 or len(figures) != 3 or blocks is None or reading.has("may", "he", "who", "any", "why"):
+        raise NotUnderstood
+    third, one, other = figures
+    if len({sign.ids for sign in figures}) != 3 or third.mark or not third.at < blocks.at < one.at:
+        raise NotUnderstood
+    if any(sign.text not in ("le", "les") for sign in reading.all("him")):
+        raise NotUnderstood
+    between = [sign.kind for sign in reading.signs if one.at < sign.at < other.at]
+    sees = "see" in between and one.mark in ("", "of", "to", "for") and other.mark in ("", "to")
+    line = reading.has("line") and (one.mark, other.mark) in LINES
+    joined = between == ["and"] and one.mark in ("of", "between") and not other.mark and not reading.has("line")
+    if not (sees or line or joined or (one.mark == "between" and not other.mark)):
+        raise NotUnderstood
+    return _line_between(context, one, other)
 
 
 def _seen(context: Context) -> tuple[Sign, Sign]:
@@ -279,6 +307,9 @@ def _distance(context: Context) -> Made:
         raise NotUnderstood
     if reading.all("number") and not reading.has("within", "squares"):
         raise NotUnderstood
+    words = {sign.text for sign in reading.all("far", "distance")}
+    if words == {"cuanto"} and not reading.has("be", "there"):
+        raise NotUnderstood  # "con cuánto Thor a Loki" asks for a number, not how far it is
     ranging = any(sign.text == "range to" for sign in reading.all("distance"))
     if ranging and reading.has("have") and not reading.has("wh", "how", "far"):
         raise NotUnderstood  # whether somebody has the range to another is asked of an attack
@@ -290,6 +321,12 @@ def _distance(context: Context) -> Made:
 
 SIGHTS = (
     Pattern("sight", (frozenset({"see", "visible", "line", "way"}),), kinds(*ABOUT_LINES, "and", "dual"), _sight),
+    Pattern(
+        "a third in the way",
+        (frozenset({"way", "blocked"}),),
+        kinds("way", "blocked", "line", "see", "and", "draw", "ranged"),
+        _third,
+    ),
     Pattern(
         "anything between",
         (frozenset({"any"}), frozenset({"there"}), frozenset({"and"})),

@@ -65,7 +65,8 @@ SPANISH: Mapping[str, str] = {
     "asumiendo que|y que tal si|que tal si|ponele que|imaginate que|suponte que|pon que|si por ejemplo|"
     "en caso que|suponiendo|supone que|imagino que|que sucede si|si acaso|como seria si",
     "so-that": "para que|pa que|para q|pa q",
-    "when": "cuando|al|mientras|durante|si|en|de",
+    "when": "cuando|al|mientras|durante|si",
+    "after": "despues de moverse|tras moverse|despues de ir|despues de mover|moviendose",
     "about": "que tal|y que tal|que hay de|que hay con|en cuanto a|sobre|que pasa con|y",
     "any": "alguien|alguno|algun enemigo|algo|nadie|ninguno|algun rival|un enemigo|un rival|a nadie|"
     "a alguien|algun personaje|algun oponente|algun amigo|un amigo|a alguno|enemigo|enemigos|rivales|nada|"

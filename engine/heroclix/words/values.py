@@ -14,6 +14,7 @@ __all__ = ["names_a_value", "shooting_range", "value"]
 
 NOUNS = frozenset({"attack", "attacks", "damage", "damages", "ataque", "el ataque", "dano"})  # which are verbs, too
 
+SAID = ("deal", "suffer", "if", "when", "power")  # of what one does to another
 COMBAT = frozenset({"combat", "combate"})  # says how, behind "close"
 
 
@@ -156,6 +157,10 @@ def _owner(context: Context, value: str) -> tuple[str, str]:
     """Return whose value is asked for, and against whom or of whose attack."""
     reading = context.reading
     one, other = reading.spots
+    if value == "speed" or (not one.mark and not other.mark and not reading.has(*ATTACKS, *SAID)):
+        raise NotUnderstood  # who is named beside has no part in it
+    if "" in (one.mark, other.mark) and "of" in (one.mark, other.mark) and not reading.has(*ATTACKS, *SAID):
+        raise NotUnderstood
     if value == "damage" and reading.has("suffer"):
         a, b = _suffered(reading, one, other)
         found = context.figure(a).id, context.figure(b).id

@@ -153,6 +153,12 @@ def _who(rest: Reading, clause: Sign, named: list[Sign]) -> Sign:
     """Return whom a clause sets down: named in it, or as a pronoun, or left out, the one who is named before."""
     if clause.form == "another":
         raise NotUnderstood
+    if clause.form == "after":
+        first = rest.first("figure")
+        within = first is not None and any(first.at < clause.at < sign.at for sign in rest.signs)
+        if first is None or first.mark or within or rest.has("who", "anybody", *HE):
+            raise NotUnderstood
+        return replace(first, at=clause.at)
     if clause.ids:
         return Sign("figure", clause.text, ids=clause.ids, score=clause.score, at=clause.at)
     before = {sign.ids: sign for sign in (*named, *rest.all("figure")) if sign.at < clause.at and sign.mark != "to"}

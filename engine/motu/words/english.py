@@ -36,6 +36,7 @@ ENGLISH: Mapping[str, str] = {
     "went to|moved|moves|were to stand|were to move to|steps to|stepped to|was placed|were placed|is placed|started|"
     "starts|is moved to|was moved to|gets to|walks to|placed|be|been|was moved|is moved|standing|ends up|ended up",
     "instead": "instead|rather|first|from there",
+    "after": "after moving|after going|after walking|after running|after flying|by moving|by going",
     "about": "how about|how bout|what about|as for|regarding",
     "past": f"{ENGLISH_PAST}|"
     "over the wall|past the wall|through the wall|behind the wall|over the terrain|through the terrain|"

@@ -38,6 +38,7 @@ SPANISH: Mapping[str, str] = {
     "moviera|llega|estaria|parado|parada|pusiera|muevo|muevo a|movemos|pongo|pongo a|se colocara|se coloca|estaba|"
     "quedara|queda|pasara|pasa|se situa|se situara|estando|coloco|coloco a|se va|va|sube|subiera|se subiera",
     "instead": "en vez|en cambio|primero|entonces|despues|luego",
+    "after": "despues de moverse|tras moverse|despues de ir|despues de mover|moviendose",
     "about": "que tal|y que tal|que hay de|en cuanto a",
     "past": f"{SPANISH_PAST}|"
     "por encima del muro|por encima de la pared|a traves del muro|a traves de la pared|sobre el muro|"

@@ -84,8 +84,9 @@ def _question(kind: str, parts: list[str]) -> dict[str, Any]:  # noqa: C901 - on
             return {"type": "line_of_fire", "from": a, "to": b}
         case "legal", [figure, action, *target]:
             return {"type": "legal", "figure": figure, "action": action} | ({"target": target[0]} if target else {})
-        case "odds", [attacker, target, how]:
-            return {"type": "odds", "attacker": attacker, "targets": [target], "kind": how}
+        case "odds", [attacker, target, how, *more]:
+            made = {"type": "odds", "attacker": attacker, "targets": [target], "kind": how}
+            return made | dict(part.split("=") for part in more)
         case "attack", [attacker, target, how, one, two]:
             roll = [int(one), int(two)]
             return {"type": "attack", "attacker": attacker, "targets": [target], "kind": how, "roll": roll}
