@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
 
 from bot.app.errors import UserError
-from bot.motu.presenters.names import name_of
+from bot.motu.presenters.names import called, name_of
 from bot.motu.presenters.picture import drawn_of, field_picture
 from bot.motu.presenters.ruling import answered
 from bot.motu.presenters.waiting import reaches
@@ -27,6 +27,7 @@ from engine.motu.names import Names
 from engine.motu.position import SIDES_OF_WAR
 from engine.motu.samples import sample_army
 from engine.motu.spoken import understood
+from engine.ruling import Reason
 
 __all__ = ["asked"]
 
@@ -163,10 +164,16 @@ def _several(call: Call, state: GameState, meaning: Asked) -> Reply:
     for number, answer in enumerate(meaning.answers):
         mark = MARKS.get(tone_of(answer.ruling), "•")
         line = f"{mark} {short_answer(call.words, meaning, number, _shown(state))}"
-        lines.append(" · ".join((line, *_numbers(call, answer))))
+        lines.append(" · ".join((line, *_why_not(call, state, answer), *_numbers(call, answer))))
     drawn = drawn_of(state.position(), meaning.asks[0], meaning.answers[0].fields) if len(lines) == 1 else None
     note = "; ".join(lines)
     return Reply(text="\n".join(lines), draw=lambda: field_picture(call, state, drawn, note))
+
+
+def _why_not(call: Call, state: GameState, answer: Answer) -> list[str]:
+    """Return the first reason for which something is not legal, where there is one."""
+    because: Sequence[Reason] = answer.fields.get("because") or ()  # type: ignore[assignment]  # as answers have them
+    return [call.words.step(called(each.step, state), name_of(state.names)).rstrip(".") for each in because[:1]]
 
 
 def _numbers(call: Call, answer: Answer) -> list[str]:

@@ -15,7 +15,7 @@ from bot.motu.table import Outcome, act, table
 from bot.store.secrets import DECK
 from bot.table.actions import action
 from bot.table.call import Call
-from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply, safe
+from bot.table.reply import MOST_OPTIONS, Menu, Reply, safe
 from engine.motu.game import (
     SIDES_OF_WAR,
     Activate,
@@ -48,6 +48,7 @@ __all__ = ["activate", "cards_added", "choose", "collect", "deck", "end_turn", "
 
 SALT = 24  # bytes of a face-down card's secret
 NAME = 60  # characters of what the store calls it
+LONGEST_HAND = 3000  # characters
 
 
 def _by(call: Call) -> dict[str, Any]:
@@ -191,7 +192,7 @@ async def hand(call: Call, *, side: str | None = None) -> Reply:
     lines = [_card_line(call, card) for card in held] or [call.say("motu-hand-empty")]
     title = f"{call.say('motu-hand-title')} · {army_name(call, whose)}"
     menus = _hand_menus(call, found.state, whose, held)
-    return Reply(title, "", (Block(title, "\n".join(lines)[:1000]),), menus=menus, private=True)
+    return Reply(title, "\n".join(lines)[:LONGEST_HAND], menus=menus, private=True)
 
 
 def _hand_menus(call: Call, state: GameState, side: str, held: Sequence[Card]) -> tuple[Menu, ...]:

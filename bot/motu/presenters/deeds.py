@@ -90,5 +90,6 @@ def _places(call: Call, costs: Mapping[str, int], tail: str = "") -> list[Menu]:
         part = listed[first : first + MOST_OPTIONS]
         options = tuple((place, f"{place}{tail}", call.say("motu-move-points", points=cost)) for cost, place in part)
         key = "motu-menu-go-concentrated" if tail else "motu-menu-go"
-        menus.append(Menu(call.say(key, most=part[0][0], least=part[-1][0]), GO, options))
+        most, least = part[0][0], part[-1][0]
+        menus.append(Menu(call.say(key, most=most, least=least, spread=most - least), GO, options))
     return menus

@@ -18,6 +18,7 @@ from bot.table.why import kept
 from engine.dice import FixedDice
 from engine.motu.game import Begin, Event, GameState, decide, describe, standing
 from engine.motu.game.decide.standing import Standing
+from engine.motu.game.events.actions import Moved, MovementDeclared
 
 __all__ = ["event_line", "log_line", "outcome_reply", "standing_reply", "told"]
 
@@ -128,11 +129,17 @@ def outcome_reply(call: Call, outcome: Outcome, title: str = "") -> Reply:
     return Reply(title, text, tone=tone_of(outcome.ruling), line=_line(call, outcome))
 
 
+def _telling(events: Sequence[Event]) -> list[Event]:
+    """Return the events without a movement's beginning where its way follows at once: one line says that way once."""
+    gone = {event.figure for event in events if isinstance(event, Moved)}
+    return [event for event in events if not (isinstance(event, MovementDeclared) and event.figure in gone)]
+
+
 def _line(call: Call, outcome: Outcome) -> str:
     """Return what happened in one line, as the log tells it; the whole ruling has the steps and their sections."""
     state = outcome.table.state
     try:
-        text = " · ".join(event_line(call, state, event) for event in outcome.events)
+        text = " · ".join(event_line(call, state, event) for event in _telling(outcome.events))
     except KeyError:  # somebody it tells of is gone with it
         return ""
     return text if len(text) <= LONGEST_LINE else text[:LONGEST_LINE].rsplit(" ", 1)[0] + " …"

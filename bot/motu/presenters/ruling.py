@@ -26,6 +26,7 @@ from engine.ruling import Ruling, Step, StepKind
 __all__ = ["answered", "final_score", "ruled"]
 
 LONGEST = 3700
+LISTS = ("legal_actions", "reachable", "visible")  # questions whose answer is a list: its steps say what it holds
 
 
 async def ruled(call: Call, found: Table, ask: Mapping[str, Any], title: str, more: str = "") -> Reply:
@@ -71,8 +72,9 @@ async def answered(
         keep_question(call, state, ask, title)
     number = await kept(call, answer.ruling, state.names, title)
     verdict = safe(call.words.verdict(answer.ruling.verdict))
+    told = "" if ask["type"] in LISTS else f"**{verdict}**"
     text, folded = folded_steps(answer.ruling, call.words, name_of(state.names), LONGEST, whole=not number)
-    shown = "\n".join(filter(None, (f"**{verdict}**", more, text)))
+    shown = "\n".join(filter(None, (told, more, text)))
     choices = (unfolding(call.words, number),) if folded and number else ()
     reply = Reply(
         title, shown, footer=rests_on(call.words, answer.ruling), tone=tone_of(answer.ruling), choices=choices

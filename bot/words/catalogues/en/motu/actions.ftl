@@ -36,11 +36,17 @@ motu-interruption-no-such-action = An interruption allows a movement, an attack 
 motu-action-entry = { $action } { $name }: { $cost ->
     [one] one action point
    *[other] { $cost } action points
-}, { $mana } mana.
+}{ $mana ->
+    [0] {""}
+   *[other] , { $mana } mana
+}.
 motu-action-plain = { $action }: { $cost ->
     [one] one action point
    *[other] { $cost } action points
-}, { $mana } mana.
+}{ $mana ->
+    [0] {""}
+   *[other] , { $mana } mana
+}.
 motu-action-plain-not = { $action }: not now.
 motu-action-entry-not = { $action } { $name }: not now.
 motu-waits = Nobody acts now: { $waits }.

@@ -63,9 +63,12 @@ motu-move-points = { $points ->
 }
 motu-menu-go = Move to … ({ $most ->
     [one] one point
-   *[other] { $least ->
-        [one] { $most } points to one
-       *[other] { $most } to { $least } points
+   *[other] { $spread ->
+        [0] { $most } points
+       *[other] { $least ->
+            [one] { $most } points to one
+           *[other] { $most } to { $least } points
+        }
     }
 })
 motu-menu-go-concentrated = Spend concentration and move to …

@@ -24,8 +24,14 @@ motu-consumable-free = { $item } es un consumible: acción gratuita, antes o des
 motu-consumable-used = { $item } ya se ha utilizado.
 motu-opportunity-melee-only = Una interrupción de oportunidad solo permite ataques cuerpo a cuerpo.
 motu-interruption-no-such-action = Una interrupción permite un movimiento, un ataque o una habilidad, no concentración ni guardia.
-motu-action-entry = { $action } { $name }: { $cost } PA, { $mana } de maná.
-motu-action-plain = { $action }: { $cost } PA, { $mana } de maná.
+motu-action-entry = { $action } { $name }: { $cost } PA{ $mana ->
+    [0] {""}
+   *[other] , { $mana } de maná
+}.
+motu-action-plain = { $action }: { $cost } PA{ $mana ->
+    [0] {""}
+   *[other] , { $mana } de maná
+}.
 motu-action-plain-not = { $action }: ahora no.
 motu-action-entry-not = { $action } { $name }: ahora no.
 motu-waits = Ahora no actúa nadie: { $waits }.

@@ -63,9 +63,12 @@ motu-move-points = { $points ->
 }
 motu-menu-go = Mover a… ({ $most ->
     [one] un punto
-   *[other] { $least ->
-        [one] de { $most } puntos a uno
-       *[other] de { $most } a { $least } puntos
+   *[other] { $spread ->
+        [0] { $most } puntos
+       *[other] { $least ->
+            [one] de { $most } puntos a uno
+           *[other] de { $most } a { $least } puntos
+        }
     }
 })
 motu-menu-go-concentrated = Gastar la concentración y mover a…
