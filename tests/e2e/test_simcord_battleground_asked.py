@@ -81,3 +81,13 @@ async def test_what_if_shows_the_field_so_and_changes_nothing(table: Club) -> No
     joined = await table.ask(table.ana, "ask", question="can Torvin see Morgrith or Skarn?")
     assert "ask about one at a time" in words(joined)
     assert "Does Torvin have line of sight to Skarn?" in buttons(joined)
+
+
+async def test_why_an_attack_is_not_legal_stands_beside_it(table: Club) -> None:
+    """The first reason of each weapon, with the dice that it would have."""
+    await begun(table)
+    told = words(await table.ask(table.ana, "ask", question="can Asha attack Morgrith?"))
+    assert "not legal · " in told
+    for line in (line for line in told.split("\n") if "not legal" in line):
+        assert "Asha" in line.partition("not legal")[2]
+        assert "dice" in line

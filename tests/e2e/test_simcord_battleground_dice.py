@@ -198,3 +198,13 @@ async def test_cards_played_on_top_from_the_hand(table: Club) -> None:
     assert hand.ephemeral
     played = pressed(await acting.select(hand, [menu(hand)[0]]))
     assert "played on" in words(played)
+
+
+async def test_a_whole_roll_typed_for_one_throw_is_told_what_to_write(table: Club) -> None:
+    """The dice of this test alone: explosions and the defense come afterwards, and no example says otherwise."""
+    await facing(table)
+    await table.ask(table.ana, "test ability", character="axe-anna", attribute="strength")
+    for typed in ("6 5 2 | 3 2", "6 5; new 4"):
+        told = one_line(await table.ask(table.ana, "test throw", dice=typed))
+        assert "afterwards" in told
+        assert "5 1" not in told

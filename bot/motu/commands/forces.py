@@ -54,7 +54,7 @@ async def added_from(call: Call, entries: Files, at: str | None, side: str | Non
         return refused(call, faults, len(read.figures) + len(read.faults) - len(faults), name_of(found.state.names))
     outcome = await act(call, *(command for _, commands in groups for command in commands))
     if not outcome.accepted:
-        return await told(call, outcome, call.say("figure-added-title"))
+        return await told(call, outcome, call.say("motu-character-added-title"))
     if len(read.figures) == 1:
         return await told_with_card(call, outcome)
     added = outcome.table.state.figures[-len(read.figures) :]
@@ -64,7 +64,7 @@ async def added_from(call: Call, entries: Files, at: str | None, side: str | Non
 
 async def told_with_card(call: Call, outcome: Outcome) -> Reply:
     """Return what came of a character that was typed or handed in, with all that was read of it; told whole."""
-    reply = await told(call, outcome, call.say("figure-added-title"))
+    reply = await told(call, outcome, call.say("motu-character-added-title"))
     if not outcome.accepted:
         return reply
     blocks = read_back(call, outcome.table.state.figures[-1])

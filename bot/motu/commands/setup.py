@@ -72,7 +72,7 @@ async def add(
         commands = [AddCharacter(card, side, where_typed(at), facing_of(mine), **by)]
         if known is None:
             return await told_with_card(call, await act(call, *commands))
-    return await told(call, await act(call, *commands), call.say("figure-added-title"))
+    return await told(call, await act(call, *commands), call.say("motu-character-added-title"))
 
 
 def _whole_army(call: Call, state: GameState, side: str, by: dict[str, Any]) -> list[Any]:

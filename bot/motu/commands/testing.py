@@ -97,7 +97,7 @@ async def ability(
 
 async def throw(call: Call, *, dice: str | None = None) -> Reply:
     """Throw the dice of the test that waits for them: the bot's, or those written."""
-    rolls = None if dice is None else dice_typed(dice)
+    rolls = None if dice is None else dice_typed(dice, "motu-throw-not-read")
     return await told(call, await act(call, Throw(rolls, **_by(call))), picture=False)
 
 

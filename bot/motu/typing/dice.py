@@ -28,14 +28,14 @@ WORDS = {
 NONE = frozenset({"none", "no", "-", "–", "0", "ninguno", "ninguna", "nada"})
 
 
-def dice_typed(text: str) -> list[int]:
-    """Return dice as they fell. Raises UserError for what are none.
+def dice_typed(text: str, refusal: str = "motu-dice-not-read") -> list[int]:
+    """Return dice as they fell. Raises UserError, of that message, for what are none.
 
     >>> dice_typed("6 4 2 1"), dice_typed("6421")
     ([6, 4, 2, 1], [6, 4, 2, 1])
     """
     if not DICE.fullmatch(text.strip()):
-        raise UserError("motu-dice-not-read", given=text[:LONGEST])
+        raise UserError(refusal, given=text[:LONGEST])
     return [int(die) for die in re.findall("[1-6]", text)]
 
 

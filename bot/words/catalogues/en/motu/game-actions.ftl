@@ -2,7 +2,7 @@
 
 ## What goes on within an activation
 
-motu-game-test-waits = A test of { $figure } is not done: its dice are thrown again or kept first.
+motu-game-test-waits = A test of { $figure } is not done: first its dice are thrown, thrown again or kept.
 motu-game-interrupts-first = { $figure } has to interrupt { $of } before anything else goes on.
 motu-game-area-waits = The area attack of { $figure } goes on: it strikes its further targets first.
 motu-game-push-waits = { $figure } is pushed: its player says where to.

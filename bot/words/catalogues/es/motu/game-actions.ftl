@@ -2,7 +2,7 @@
 
 ## Lo que ocurre durante una activación
 
-motu-game-test-waits = La prueba de { $figure } no ha acabado: antes se repiten o se guardan sus dados.
+motu-game-test-waits = La prueba de { $figure } no ha acabado: antes se tiran sus dados, se repiten o se dejan como están.
 motu-game-interrupts-first = { $figure } tiene que interrumpir a { $of } antes de seguir.
 motu-game-area-waits = El ataque de área de { $figure } sigue: antes golpea a los demás objetivos.
 motu-game-push-waits = { $figure } es empujado: su jugador dice adónde.
