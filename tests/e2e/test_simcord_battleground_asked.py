@@ -84,10 +84,9 @@ async def test_what_if_shows_the_field_so_and_changes_nothing(table: Club) -> No
 
 
 async def test_why_an_attack_is_not_legal_stands_beside_it(table: Club) -> None:
-    """The first reason of each weapon, with the dice that it would have."""
+    """Of each weapon what the field says of it before whose turn it is, and the dice that it would have."""
     await begun(table)
-    told = words(await table.ask(table.ana, "ask", question="can Asha attack Morgrith?"))
-    assert "not legal · " in told
-    for line in (line for line in told.split("\n") if "not legal" in line):
-        assert "Asha" in line.partition("not legal")[2]
-        assert "dice" in line
+    told = words(await table.ask(table.bruno, "ask", question="can Morgrith attack Torvin?"))
+    knife = next(line for line in told.split("\n") if "Bone knife" in line)
+    assert "not legal · Morgrith is not engaged with Torvin · " in knife
+    assert "dice" in knife

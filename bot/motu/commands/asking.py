@@ -33,6 +33,7 @@ __all__ = ["asked"]
 
 SHOWN = 160  # characters of the question above its answer
 OFFERED = 20  # characters of one name that are offered as buttons
+OF_THE_TURN = ("not-active", "interrupted")  # codes of reasons that may be over at once
 MARKS = {Tone.GOOD: "✓", Tone.WARN: "~", Tone.BAD: "✗"}
 
 
@@ -171,9 +172,10 @@ def _several(call: Call, state: GameState, meaning: Asked) -> Reply:
 
 
 def _why_not(call: Call, state: GameState, answer: Answer) -> list[str]:
-    """Return the first reason for which something is not legal, where there is one."""
+    """Return the first reason for which something is not legal, one of the field before whose turn it is."""
     because: Sequence[Reason] = answer.fields.get("because") or ()  # type: ignore[assignment]  # as answers have them
-    return [call.words.step(called(each.step, state), name_of(state.names)).rstrip(".") for each in because[:1]]
+    found = [each for each in because if each.code not in OF_THE_TURN] or list(because)
+    return [call.words.step(called(each.step, state), name_of(state.names)).rstrip(".") for each in found[:1]]
 
 
 def _numbers(call: Call, answer: Answer) -> list[str]:
