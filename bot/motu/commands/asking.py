@@ -33,7 +33,7 @@ __all__ = ["asked"]
 
 SHOWN = 160  # characters of the question above its answer
 OFFERED = 20  # characters of one name that are offered as buttons
-OF_THE_TURN = ("not-active", "interrupted")  # codes of reasons that may be over at once
+OF_THE_TURN = ("waits", "not-active", "interrupted")  # codes of reasons that may be over at once
 MARKS = {Tone.GOOD: "✓", Tone.WARN: "~", Tone.BAD: "✗"}
 
 
