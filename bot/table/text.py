@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["first_lines", "pages_of", "reflowed"]
+__all__ = ["MARKED", "first_lines", "marked", "pages_of", "reflowed"]
+
+MARKED = 140  # characters of a line that are shown with what was not read
 
 
 def reflowed(text: str) -> str:
@@ -54,3 +56,16 @@ def _pieces(line: str, longest: int) -> list[str]:
         pieces.append(line[:cut])
         line = line[cut:].lstrip()
     return [*pieces, line]
+
+
+def marked(line: str, start: int, end: int) -> str:
+    """Return a line with a part of it marked, cut to what a message shows.
+
+    >>> marked("Thor 125 2 blots", 9, 16)
+    'Thor 125 ⟦2 blots⟧'
+    """
+    first = max(0, end - MARKED) if end > MARKED else 0
+    cut = line[first : max(end, first + MARKED)]
+    start, end = max(0, start - first), end - first
+    whole = f"{cut[:start]}⟦{cut[start:end].strip()}⟧{cut[end:]}" if end > start else cut
+    return f"{'…' if first else ''}{' '.join(whole.split())}"

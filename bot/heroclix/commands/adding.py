@@ -22,11 +22,11 @@ from bot.heroclix.presenters.game import outcome_reply, set_up_lines, with_the_s
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.table import Table, act, table
 from bot.heroclix.typing.figure_line import FigureLine, parse_figure_line
-from bot.heroclix.typing.figure_tokens import MARKED
 from bot.table.call import Call
 from bot.table.forces import Files, Given, against, force_reply, notes_told, read_force, refused
 from bot.table.reply import Reply, safe
 from bot.table.shelf import folded, taken
+from bot.table.text import MARKED
 from engine.heroclix.game import AddFigure, Correct, GameState, Token
 from engine.heroclix.ruleset import edition
 from engine.heroclix.samples import sample_figures, sample_forces

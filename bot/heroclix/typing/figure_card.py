@@ -8,15 +8,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.app.errors import UserError
-from bot.heroclix.typing.figure_tokens import KIND_OF, MARKED, VALUES
+from bot.heroclix.typing.figure_tokens import KIND_OF, VALUES
 from bot.heroclix.typing.figure_typed import EXAMPLE, TypedLine
 from bot.heroclix.typing.figure_words import FLAGS, LONGEST_ALONE, LOWER_IN_NAMES, NO_NAMES, SIZES, SQUARE
 from bot.heroclix.typing.power_names import known_phrases, phrase, short_forms
-from engine.grid import parse_place
+from bot.table.text import MARKED
+from engine.grid import parse_place, parse_region, place_name
 from engine.ruling import Term
 
 __all__ = ["FigureLine", "card_of"]
 
+LARGEST = 36  # squares of a base that is told square by square
 SURE = frozenset(("points", "clicks", "click", *VALUES))  # what a name that reads like a part may stand with
 
 
@@ -35,6 +37,8 @@ def card_of(line: TypedLine) -> FigureLine:
     """Return the card, and where and how it stands. Raises UserError for what is missing or contradicts itself."""
     parts = line.parts
     _check_more(line)
+    if len(line.squares) > 1:
+        parts["at"] = _rectangle(line)
     if "base" not in parts and (base := _base_of(str(parts.get("at", "")))):
         parts["base"] = base
     card: dict[str, Any] = {"name": line.name}
@@ -54,6 +58,18 @@ def card_of(line: TypedLine) -> FigureLine:
         raise UserError("figure-line-click-beyond", given=str(parts["click"]), length=length)
     at = parts.get("at")
     return FigureLine(card, str(at) if at else None, parts.get("click"), parts.get("tokens", 0), typed=True)
+
+
+def _rectangle(line: TypedLine) -> str:
+    """Return the rectangle that several squares make. Raises UserError where they make none."""
+    corners = [parse_place(one) for name in str(line.parts["at"]).split() for one in name.split(":")]
+    columns, rows = zip(*corners, strict=True)
+    first, last = (min(columns), min(rows)), (max(columns), max(rows))
+    width, height = last[0] - first[0] + 1, last[1] - first[1] + 1
+    named = str(line.parts["at"]).split() if width * height <= LARGEST else []
+    if len({place for name in named for place in parse_region(name)}) != width * height:
+        raise line.refuse("figure-line-squares", line.squares[0].start, line.squares[-1].end)
+    return f"{place_name(*first)}:{place_name(*last)}"
 
 
 def _base_of(square: str) -> list[int] | None:

@@ -12,6 +12,7 @@ from bot.heroclix.typing.figure_tokens import LIMITS, Token
 from bot.heroclix.typing.figure_typed import TypedLine
 from bot.heroclix.typing.figure_words import (
     ASKING,
+    COSTING,
     FLAGS,
     LEADING,
     LIKE_DIGITS,
@@ -70,6 +71,9 @@ def _first_words(line: TypedLine) -> str:
         raise line.refuse("figure-line-no-name", 0, len(line.text))
     run = _cut(line, run)
     _take_points(line, run)
+    points = "points" in line.parts or next((token.kind for token in line.tokens), "") == "points"
+    if points and len(run) > 1 and run[-1].value in COSTING:
+        run.pop()
     while run and phrase(str(run[-1].value)) in TRAILING:
         run.pop()
     run += _in_brackets(line, run)
@@ -117,6 +121,8 @@ def _read_place(line: TypedLine) -> None:
 
 def _cut(line: TypedLine, run: list[Token]) -> list[Token]:
     """Return the words up to the points, as in `Goon 20 F4`; those behind them are no part of the name."""
+    ended = next((at for at, token in enumerate(run) if at and line.typed(token).endswith(":")), len(run) - 1)
+    line.tokens, run = [*run[ended + 1 :], *line.tokens], run[: ended + 1]
     if run[-1].kind == "number":
         return run
     at = next((at for at, token in enumerate(run) if at and token.kind == "number"), len(run) - 1)
@@ -206,7 +212,9 @@ def _check_words(line: TypedLine, run: Sequence[Token]) -> None:
     """Raise UserError for a single word that is hardly of a name: values that were not read, an order, a numeral."""
     for token in run:
         if SIGNED.fullmatch(str(token.value)) or GLUED.search(str(token.value)) or "~~" in str(token.value):
-            raise line.refuse("figure-line-not-read", token.start, token.end)
+            raise line.not_read(token)
+    _check_points(line, run)
+    _check_label(line, run)
     if len(run) < 2:
         return
     for token in (run[0], run[-1]):  # Iron Wolf = 75; an emoji is of the name
@@ -220,10 +228,28 @@ def _check_words(line: TypedLine, run: Sequence[Token]) -> None:
     _check_numerals(line, run)
 
 
+def _check_points(line: TypedLine, run: Sequence[Token]) -> None:
+    """Raise UserError for a numeral before the word for points: of Tres Puntos 50 both words may be the name."""
+    following = next(iter(line.tokens), None)
+    if not run or following is None or following.kind != "points" or line.typed(following)[:1].isdecimal():
+        return
+    if phrase(str(run[-1].value)) in NUMERALS | SMALL_NUMERALS:
+        raise line.refuse("figure-line-in-name", run[-1].start, run[-1].end)
+
+
+def _check_label(line: TypedLine, run: Sequence[Token]) -> None:
+    """Raise UserError for a word of values that belongs to the name, perhaps: Captain of Range 15."""
+    following = next(iter(line.tokens), None)
+    if run and following is not None and re.match(r"(?:of|de)\s+[^\W\d]", line.typed(following), re.IGNORECASE):
+        raise line.refuse("figure-line-unclear", run[-1].start, following.end)
+
+
 def _check_numerals(line: TypedLine, run: Sequence[Token]) -> None:
     """Raise UserError for points in words, or with a letter for a digit, behind a name: `forty-five`, `5O`."""
     last = run[-1]
-    if "points" not in line.parts and last.kind == "word" and LIKE_DIGITS.fullmatch(str(last.value)):
+    costs = [token for token in line.tokens if token.kind == "points"]  # 45 pts
+    told = "points" in line.parts or any(line.typed(token)[:1].isdecimal() for token in costs)
+    if not told and last.kind == "word" and LIKE_DIGITS.fullmatch(str(last.value)):
         raise line.refuse("figure-line-in-name", last.start, last.end)
     at, large = len(run), False
     while at > 1:
@@ -232,6 +258,6 @@ def _check_numerals(line: TypedLine, run: Sequence[Token]) -> None:
             break
         large = large or any(word in NUMERALS for word in said)
         at -= 1
-    small = large or "points" not in line.parts
+    small = large or not told
     if at < len(run) and small:
         raise line.refuse("figure-line-in-name", run[at].start, last.end)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.heroclix.typing.figure_tokens import KIND_OF, LIMITS, VALUES, Token, marked
+from bot.app.errors import UserError
+from bot.heroclix.typing.figure_tokens import KIND_OF, LIMITS, VALUES, Token
 from bot.heroclix.typing.figure_typed import Click, TypedLine, unknown_power
 from bot.heroclix.typing.figure_words import (
     ABILITY_SYMBOLS,
@@ -12,15 +13,22 @@ from bot.heroclix.typing.figure_words import (
     ELSEWHERE,
     FLAGS,
     JOINING,
+    NO_POWERS,
     ODD,
+    OF_A_CLICK,
     OF_A_SIDE,
     SAME,
+    SEVERAL_POINTS,
     SIGNED,
     SIZES,
+    SOME_CLICKS,
     SQUARE,
     TAKEN_OFF,
 )
 from bot.heroclix.typing.power_names import MISTYPED, UnknownPower, known_phrases, nearest_powers, phrase, powers_of
+from bot.table.text import marked
+from engine.heroclix.ruleset import JUDGED, edition
+from engine.ruling import Term
 
 __all__ = ["LEAST_ASKED", "MOST_POINTS", "read_part", "read_parts"]
 
@@ -30,6 +38,9 @@ MOST_POINTS = 1500  # of a number that nothing says to be points
 
 def read_parts(line: TypedLine) -> None:
     """Read all that is left of a line once its name is taken. Raises UserError for what is not understood."""
+    if some := SOME_CLICKS.search(line.text):
+        raise line.refuse("figure-line-some-clicks", some.start(), some.end())
+    _check_clicks(line)
     run: list[Token] = []
     for token in (*line.tokens, Token("separator", "", len(line.text), len(line.text))):
         if token.kind in ("word", "number"):
@@ -45,9 +56,28 @@ def read_parts(line: TypedLine) -> None:
         raise line.refuse("figure-line-not-read", ended.start, ended.end)
 
 
+def _check_clicks(line: TypedLine) -> None:
+    """Raise UserError for a click behind a power: it stands there, or the power does: charge on click 3, (click 3)."""
+    for at, token in enumerate(line.tokens):
+        if token.kind != "click" or token.value == 1:
+            continue
+        before = line.tokens[:at]
+        if before and before[-1].value == "(":
+            before.pop()
+        words = [str(one.value) for one in before]
+        while words and before[-1].kind == "word" and phrase(words[-1]) in OF_A_CLICK:
+            words.pop()
+            before.pop()
+        if before and before[-1].kind == "word" and phrase(words[-1]) not in BETWEEN | {"ko"}:
+            given = line.typed(before[-1])
+            raise line.refuse("figure-line-click-whose", before[-1].start, token.end, given=given, click=token.value)
+
+
 def _read_run(line: TypedLine, run: list[Token]) -> None:
     """Read words that stand alone: points, a square, a size, powers and abilities."""
     left: list[Token] = []
+    if phrase(" ".join(str(token.value) for token in run)) in NO_POWERS and line.bare:
+        return
     for token in run:
         if not _read_alone(line, token, [str(one.value) for one in run], run.index(token)):
             left.append(token)
@@ -62,9 +92,16 @@ def _read_run(line: TypedLine, run: list[Token]) -> None:
     if left[-1].kind == "number" and LEAST_ASKED <= left[-1].value <= MOST_POINTS and "points" not in line.parts:
         line.put("points", left[-1].value, left.pop())  # the points stand last
         end = left[-1].end
+    if len(left) == 1 or SEVERAL_POINTS.fullmatch(str(left[0].value)):
+        _check_number(line, left[0])
     if left[0].kind == "number" or any(SIGNED.fullmatch(str(token.value)) for token in left):
         raise line.refuse("figure-line-not-read", start, end)
     _name_powers(line, " ".join(str(token.value) for token in left), start, end)
+
+
+def _check_number(line: TypedLine, token: Token) -> None:
+    if SIGNED.fullmatch(str(token.value)):
+        raise line.not_read(token)
 
 
 def _read_alone(line: TypedLine, token: Token, words: Sequence[str], at: int) -> bool:
@@ -72,8 +109,9 @@ def _read_alone(line: TypedLine, token: Token, words: Sequence[str], at: int) ->
     text = str(token.value)
     said = phrase(text)
     before, after = phrase(words[at - 1]) if at else "", phrase(words[at + 1]) if at + 1 < len(words) else ""
-    if token.kind == "word" and SQUARE.fullmatch(text):
-        line.put("at", text, token)
+    place = text.rstrip(".")
+    if token.kind == "word" and (SQUARE.fullmatch(place) or (line.goes_on(token) and SQUARE.fullmatch(place.upper()))):
+        line.put("at", place, token)
     elif all(one in ABILITY_SYMBOLS for one in text):
         line.powers += [ABILITY_SYMBOLS[one] for one in text]
     elif text in SIZES and not said:  # a symbol
@@ -94,13 +132,15 @@ def _read_alone(line: TypedLine, token: Token, words: Sequence[str], at: int) ->
 
 def _names_one(line: TypedLine, before: str, size: str, after: str) -> bool:
     """Return whether a size belongs to the name of an ability, as in Giant Reach and Colossal Stamina."""
-    if after in ("reach", "size") or before == "alcance":
+    if after.partition(" ")[0] == "reach" or before == "alcance":  # giant reach:3
         return True
     said = (f"{size} {after}", f"{before} {size}")
     return any(two.strip() != size and two in known_phrases(line.known) for two in said)
 
 
 def _name_powers(line: TypedLine, text: str, start: int, end: int) -> None:
+    if phrase(text) in NO_POWERS and line.bare:
+        return
     if taken_off := TAKEN_OFF.search(text):
         at = line.text.find(taken_off[0], start)
         raise line.refuse("figure-line-not-read", at, at + len(taken_off[0]))
@@ -112,11 +152,7 @@ def _name_powers(line: TypedLine, text: str, start: int, end: int) -> None:
     try:
         found = powers_of(line.known, text, line.named)
     except UnknownPower as unknown:
-        if not unknown.unsure and ELSEWHERE.search(phrase(text)):
-            raise line.refuse("figure-line-elsewhere", start, end) from None
-        if phrase(text).split()[0] in KIND_OF and not nearest_powers(line.known, phrase(text), MISTYPED):  # range six
-            raise line.refuse("figure-line-not-read", start, end) from None
-        raise unknown_power(unknown, marked(line.text, start, end)) from None
+        raise _unknown(line, unknown, text, start, end) from None
     line.named = text
     if not line.clicks:
         line.powers += found
@@ -126,9 +162,30 @@ def _name_powers(line: TypedLine, text: str, start: int, end: int) -> None:
     click.powers += [slug for slug in found if slug != "stop"]
 
 
+def _unknown(line: TypedLine, unknown: UnknownPower, text: str, start: int, end: int) -> UserError:
+    """Return the error for words that name no power: of another edition, of a card, a number in words, or mistyped."""
+    near = marked(line.text, start, end)
+    if unknown.guarded or unknown.unsure:
+        return unknown_power(unknown, near)
+    if others := _editions_with(line, unknown.given):
+        return line.refuse("figure-line-other-edition", start, end, given=unknown.given, rulesets=others)
+    if ELSEWHERE.search(phrase(text)):
+        return line.refuse("figure-line-elsewhere", start, end)
+    if phrase(text).split()[0] in KIND_OF and not nearest_powers(line.known, phrase(text), MISTYPED):  # range six
+        return line.refuse("figure-line-not-read", start, end)
+    return unknown_power(unknown, near)
+
+
+def _editions_with(line: TypedLine, given: str) -> tuple[Term, ...]:
+    """Return the editions that have a power or ability of this name, none where the line's own has it."""
+    known = phrase(given) in known_phrases(line.known)
+    return () if known else tuple(Term(one) for one in JUDGED if phrase(given) in known_phrases(edition(one).powers))
+
+
 def read_part(line: TypedLine, token: Token) -> None:
     """Keep a part that was read whole."""
     if token.kind == "separator":
+        line.named = "" if token.value == ";" else line.named
         return
     if token.kind == "values":
         _read_values(line, token)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.app.errors import UserError
-from bot.heroclix.typing.figure_tokens import LIMITS, VALUES, Token, marked
+from bot.heroclix.typing.figure_tokens import LIMITS, VALUES, Token
 from bot.heroclix.typing.figure_words import TIMES
+from bot.table.text import marked
 
 __all__ = ["rows_of"]
 

@@ -9,15 +9,17 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from bot.app.errors import UserError
+from bot.table.text import marked
 
-__all__ = ["KIND_OF", "LIMITS", "MARKED", "VALUES", "Token", "marked", "tokens"]
+__all__ = ["KIND_OF", "LIMITS", "VALUES", "Token", "tokens"]
 
 VALUES = ("speed", "attack", "defense", "damage")
 LABELS: Mapping[str, str] = {
-    "speed": "spd|speed|mov|move|movement|movimiento|vel|velocidad|mv|👟|🥾",
+    "speed": "spd|speed|mov|move|movement|movimiento|vel|velocidad|mv|👟|🥾|👢",
     "attack": "atk|att|attack|av|atq|ata|ataque|⚔|🗡",
     "defense": "def|defense|defence|dv|defensa|🛡",
     "damage": "dmg|dam|damage|dano|dan|💥|👊",
@@ -44,7 +46,10 @@ LIMITS: Mapping[str, tuple[int, int]] = {
     "points": (0, 3000),
     "tokens": (0, 2),
 }
-MARKED = 140  # characters of a line that are shown with what was not read
+COUNTED = frozenset(("targets", "clicks", "tokens"))  # what is told in words, too: two targets
+SMALL = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10}
+SMALL |= {"un": 1, "una": 1, "uno": 1, "dos": 2, "tres": 3, "cuatro": 4, "cinco": 5, "seis": 6, "siete": 7, "ocho": 8}
+SMALL |= {"nueve": 9, "diez": 10, "eleven": 11, "once": 11, "twelve": 12, "doce": 12}
 
 _LABEL = "|".join(re.escape(word) for word in sorted(KIND_OF, key=len, reverse=True))
 _TWO = "[0-9]{1,2}"
@@ -55,18 +60,22 @@ _SCAN = re.compile(
     (?P<quoted>["«“„](?P<name>[^"«»“”„]+)["»”])
   | (?P<single>\A['‘`](?P<inside>[^'’`]+)['’`](?![^\s,;|(]))
   | \[(?P<bracket>[^\]\[]*)\]
-  | (?P<at>(?<![\w@])(?:{_AT}\s*:?\s+|@)(?P<square>{_PLACE}(?::{_PLACE})?)(?!\w))
-  | (?P<quad>(?<![\w/])(?P<v1>{_TWO})\s?(?P<s>[/|–-])\s?(?P<v2>{_TWO})\s?(?P=s)\s?(?P<v3>{_TWO})
+  | (?P<at>(?<![\w@])(?:{_AT}\s*:?\s+|@)(?P<square>{_PLACE}(?:[:–-]{_PLACE})?)(?!\w))
+  | (?P<bars>(?<![\w/|])(?P<b1>{_TWO})(?P<space>\s?)\|(?P=space)(?P<b2>{_TWO})(?P=space)\|(?P=space)(?P<b3>{_TWO})
+      (?P=space)\|(?P=space)(?P<b4>{_TWO})(?!\w|/|\|[0-9])(?:\s?[x×*]\s?(?P<of4>{_TWO})(?!\w))?)
+  | (?P<quad>(?<![\w/])(?P<v1>{_TWO})\s?(?P<s>[/–-])\s?(?P<v2>{_TWO})\s?(?P=s)\s?(?P<v3>{_TWO})
       \s?(?P=s)\s?(?P<v4>{_TWO})(?!\w|/|\s?/)(?:\s?[x×*]\s?(?P<times>{_TWO})(?!\w))?)
   | (?P<life>\(\s*(?P<click>{_TWO})\s*/\s*(?P<of>{_TWO})\s*\)
       |(?<!\w)(?:click|clic)\s+(?P<click2>{_TWO})\s?(?:/|de|of)\s?(?P<of2>{_TWO})(?!\w))
   | (?P<base>(?<!\w)(?P<columns>[1-9])(?P<gap>\s?)[x×](?P=gap)(?P<rows>[1-9])(?!\w))
   | (?P<decimal>(?<![\w.,/|–-])[0-9]{{1,4}}[.,][0-9]{{1,4}}(?![0-9.,/|–-]|\s?[/|]))
+  | (?P<rangeless>(?<!\w)(?:no\s+range|sin\s+(?:alcance|rango))(?![\w:=]|\s+[0-9]))
   | (?P<actions>(?<![\w@])@{{1,2}}(?![\w@]))
   | (?P<bolts>(?<!\w)⚡{{2,5}}(?!\s?[0-9]))
   | (?P<both>(?<!\w)r(?P<r>[0-9]{{1,2}})\s?/?\s?t(?P<t>[0-9])(?!\w))
+  | (?P<signs>(?<!\w)r(?P<r2>[0-9]{{1,2}})(?P<t2>⚡{{2,5}})(?![\w⚡]))
   | (?P<tied>(?<![\w-])(?P<tied_label>{_LABEL})(?:\s?[:=]\s?|\.(?=[0-9])|\ufe0f?)
-      (?P<tied_number>[0-9]{{1,4}})(?![\w/-]))
+      (?P<tied_number>[0-9]{{1,4}})(?![\w/-]|\|[0-9]))
   | (?P<numbered>(?<!\w)cli[ck]k?\s?(?P<row>{_TWO})\s?:(?=\s*{_TWO}\s?[/|–-]))
   | (?P<area>(?<![\w@]){_PLACE}:{_PLACE}(?!\w))
   | (?P<number_tied>(?<![\w/-])(?P<before>[0-9]{{1,4}})\s?(?P<glued>{_LABEL})(?!\w|/[a-z](?!\w)))
@@ -76,6 +85,9 @@ _SCAN = re.compile(
     """,
     re.VERBOSE,
 )
+
+
+_BEHIND = re.compile(rf"\s?(?:(?:de|of)\s+)?(?:{_LABEL})(?!\w)")  # a label that takes the number before it
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,38 +100,40 @@ class Token:
     end: int
 
 
-def marked(line: str, start: int, end: int) -> str:
-    """Return a line with a part of it marked, cut to what a message shows.
-
-    >>> marked("Thor 125 2 blots", 9, 16)
-    'Thor 125 ⟦2 blots⟧'
-    """
-    first = max(0, end - MARKED) if end > MARKED else 0
-    cut = line[first : max(end, first + MARKED)]
-    start, end = max(0, start - first), end - first
-    whole = f"{cut[:start]}⟦{cut[start:end].strip()}⟧{cut[end:]}"
-    return f"{'…' if first else ''}{' '.join(whole.split())}"
-
-
-def tokens(line: str) -> list[Token]:
+def tokens(line: str, shown: str = "") -> list[Token]:
     """Return the parts of a line, labels put together with their numbers. Raises UserError where that is unclear.
+
+    `shown`: the line as an error shows it, letter for letter as long.
 
     >>> [(token.kind, token.value) for token in tokens("Thor 125 2 bolts spd 8 atk 10")]
     [('word', 'Thor'), ('number', 125), ('targets', 2), ('speed', 8), ('attack', 10)]
     """
+    shown = shown or line
     found: list[Token] = []
     stretch: list[Token] = []
-    for token in _scanned(line):
+    for token in _counted(list(_scanned(line))):
+        if token.kind == "number" and line[token.end - 1] == ":":  # 75: range 6
+            found += [*_bound(shown, stretch), token]
+            stretch = []
+            continue
         if token.kind in ("number", "label"):
             if stretch and stretch[-1].kind == token.kind:
-                found += _bound(line, stretch)
+                found += _bound(shown, stretch)
                 stretch = []
             stretch.append(token)
             continue
-        found += _bound(line, stretch)
+        found += _bound(shown, stretch)
         stretch = []
         found.append(token)
-    return found + _bound(line, stretch)
+    return found + _bound(shown, stretch)
+
+
+def _counted(found: Sequence[Token]) -> Iterator[Token]:
+    """Yield parts, a small number in words before what is counted so as the number: two targets, siete clics."""
+    for token, after in zip_longest(found, found[1:]):
+        number = SMALL.get(_plain(token.value)) if token.kind == "word" else None
+        counted = number and after is not None and after.kind == "label" and KIND_OF[after.value] in COUNTED
+        yield Token("number", number, token.start, token.end) if counted else token
 
 
 def _plain(line: str) -> str:
@@ -136,7 +150,7 @@ def _plain(line: str) -> str:
 
 def _scanned(line: str) -> Iterator[Token]:
     plain = _plain(line)
-    at = 0
+    at, counted = 0, False  # counted: a number was read last
     while at < len(line):
         match = _SCAN.match(plain, at)
         if match is None:  # a blank, or half of a pair
@@ -144,12 +158,20 @@ def _scanned(line: str) -> Iterator[Token]:
                 yield Token("word", line[at], at, at + 1)
             at += 1
             continue
+        if match["tied"] is not None and counted and _BEHIND.match(plain, match.end()):  # 75 points: 6 range
+            label = match.end("tied_label")
+            yield Token("label", match["tied_label"], at, label)
+            at, counted = label + (plain[label : label + 1] == ":"), False
+            continue
+        counted = False
         if match["number_tied"] is not None and not _tied_before(match):
             number = match.end("before")
             yield Token("number", int(match["before"]), at, number)
-            at = number
+            at, counted = number, True
             continue
-        yield from _read(line, match)
+        for token in _read(line, match):
+            counted = token.kind == "number"
+            yield token
         at = match.end()
 
 
@@ -191,16 +213,24 @@ def _quad(match: re.Match[str]) -> Iterator[tuple[str, Any]]:
     yield "values", (values, int(match["times"] or 1))
 
 
+def _bars(match: re.Match[str]) -> Iterator[tuple[str, Any]]:
+    values = tuple(int(match[f"b{n}"]) for n in (1, 2, 3, 4))
+    yield "values", (values, int(match["of4"] or 1))
+
+
 READERS: Mapping[str, Any] = {
-    "at": lambda m: [("at", m["square"].upper())],
+    "at": lambda m: [("at", re.sub("[–-]", ":", m["square"].upper()))],
     "area": lambda m: [("at", m["area"].upper())],
+    "bars": _bars,
     "quad": _quad,
     "decimal": lambda m: [("decimal", m["decimal"])],
     "life": lambda m: [("life", (int(m["click"] or m["click2"]), int(m["of"] or m["of2"])))],
     "base": lambda m: [("base", [int(m["columns"]), int(m["rows"])])],
+    "rangeless": lambda _: [("range", 0)],
     "actions": lambda m: [("tokens", len(m["actions"]))],
     "bolts": lambda m: [("targets", len(m["bolts"]))],
     "both": lambda m: [("range", int(m["r"])), ("targets", int(m["t"]))],
+    "signs": lambda m: [("range", int(m["r2"])), ("targets", len(m["t2"]))],
     "tied": lambda m: [(_kind(m["tied_label"], first=True), int(m["tied_number"]))],
     "numbered": lambda m: [("click", int(m["row"]))],
     "number_tied": lambda m: [(_kind(m["glued"], first=False), int(m["before"]))],

@@ -6,8 +6,10 @@ import re
 
 __all__ = [
     "ABILITY_SYMBOLS",
+    "AND",
     "ASKING",
     "BETWEEN",
+    "COSTING",
     "ELSEWHERE",
     "FENCED",
     "FLAGS",
@@ -20,17 +22,22 @@ __all__ = [
     "MARKS",
     "NAMED",
     "NO_NAMES",
+    "NO_POWERS",
     "NUMERALS",
     "ODD",
+    "OF_A_CLICK",
     "OF_A_SIDE",
     "ORDERS",
     "RARITIES",
     "ROW",
     "SAME",
+    "SEVERAL_POINTS",
     "SIGNED",
     "SIZES",
     "SMALL_NUMERALS",
+    "SOME_CLICKS",
     "SQUARE",
+    "SQUARES_JOINED",
     "TAKEN_OFF",
     "TIMES",
     "TRAILING",
@@ -43,6 +50,7 @@ SIZES |= {"standard": "standard", "estandar": "standard"}
 SIZES |= {"🔍": "tiny", "🦸": "giant", "🦶": "colossal"}  # 1.3f to 1.3h
 ABILITY_SYMBOLS = {"🦋": "flight", "🐬": "swim", "🦾": "autonomous", "🚗": "vehicle"}  # 1.3c to 1.3e, 1.3i
 FLAGS = {"bystander": "bystander", "pog": "bystander", "secundario": "bystander", "secundaria": "bystander"}
+FLAGS |= {"transeunte": "bystander", "transeuntes": "bystander"}
 FLAGS |= {"unique": "unique", "unico": "unique", "unica": "unique"}
 BETWEEN = frozenset(
     ("with", "con", "and", "y", "e", "on", "el", "size", "tamano", "base", "peana", "powers", "poderes", "power")
@@ -79,6 +87,7 @@ TRAILING = frozenset(
     ("with", "con", "on", "at", "en", "el", "de", "of", "for", "is", "es", "has", "tiene")
 )  # what leads from a name to its first value
 RARITIES = frozenset(("C", "U", "R", "SR", "CH", "LE", "UC", "P"))
+COSTING = frozenset(("cost", "costs", "cuesta", "coste", "vale"))  # in small letters, before the points
 UNFINISHED = frozenset(
     ("points", "pts", "ptos", "puntos", "range", "rng", "alcance", "targets", "objetivos", "or", "o")
 ) | {"powers", "poderes", "abilities", "habilidades", "keywords"}
@@ -101,7 +110,23 @@ OF_A_SIDE = re.compile(
     rf"(?:(?:{_COLOURS}) (?:side|team)|(?:side|team|bando|equipo|lado) (?:{_COLOURS})|^(?:{_COLOURS}))$"
 )
 SAME = frozenset(("=", '"', "same", "igual", "idem", "ídem"))
-LISTS = re.compile(r"(?<!\w)(?:keywords?|kw|palabras? clave|claves?)\s*[:=]\s*([^;|\[\]]+)", re.IGNORECASE)
+# keywords, up to the next part; without a colon where the word says it whole
+LISTS = re.compile(
+    r"(?<!\w)(?:(?:keywords?|kw|palabras? claves?|claves?)\s*[:=]|(?:keywords?|palabras? claves?)(?=\s))\s*"
+    r"([^;|\[\]]+?)(?=\s*(?:[;|\[\]]|$|(?<=\s)(?:at|in|en|@)\s+[a-z]{1,2}[0-9]))",
+    re.IGNORECASE,
+)
+AND = re.compile(r"\s(?:and|y|e)\s|&", re.IGNORECASE)  # one keyword, or two
+NO_POWERS = frozenset(("none", "no powers", "ninguno", "sin poderes", "vacio", "empty"))
+SOME_CLICKS = re.compile(  # clicks 1-3, whose powers are told apart from their values
+    r"(?<!\w)cli(?:ck|c)s?\s*[0-9]{1,2}\s*(?:[-–]|to|a|hasta|through)\s*[0-9]{1,2}(?!\w|[-–][0-9])"
+    r"|(?<!\w)(?:all|every|each)\s+clicks?(?!\w)|(?<!\w)(?:todos\s+los\s+clics|cada\s+clic|todo\s+el\s+dial)(?!\w)"
+    r"|(?<!\w)(?:whole|entire)\s+dial(?!\w)|(?<=\()\s*[0-9]{1,2}\s*[-–]\s*[0-9]{1,2}\s*(?=\))",
+    re.IGNORECASE,
+)
+SEVERAL_POINTS = re.compile(r"[0-9]{2,4}(?:/[0-9]{1,4}){1,4}")  # 100/75/50: a card's point values
+OF_A_CLICK = frozenset(("on", "at", "from", "in", "en", "el", "desde", "del", "a"))  # between a power and its click
+SQUARES_JOINED = re.compile(r"\s*(?:[,&+]|(?:y|e|and)\b)?\s*", re.IGNORECASE)  # E5 F5, E5 y F5
 NAMED = re.compile(r"^\s*(?:name|nombre|figure|figura)\s*[:=]\s*", re.IGNORECASE)  # before a name
 MARKS = re.compile(r"^(?:[🔴🔷🔵🟢🔶🟡▪•]\s*|(?:[*-]|>{1,3}|#{1,3})\s+)*")  # of a list, a quotation, a heading, a side
 FENCED = re.compile(r'\s*(`{1,3}|")([^`"]+)\1\s*')  # a whole line written as code, or in quotes

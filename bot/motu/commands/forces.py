@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,14 +15,16 @@ from bot.motu.presenters.character import echo, read_back
 from bot.motu.presenters.game import told
 from bot.motu.presenters.names import name_of
 from bot.motu.table import Outcome, act, table
-from bot.motu.typing.line import path_typed
+from bot.motu.typing.standing import standing_typed
 from bot.table.call import Call
 from bot.table.forces import Files, against, force_reply, read_force, refused
 from bot.table.reply import Reply, safe
+from bot.table.text import MARKED
 from engine.motu.game import AddCharacter, GameState
 from engine.motu.samples import sample_army
+from engine.ruling import Term
 
-__all__ = ["added_from", "facing_of", "force", "side_of", "told_with_card", "where_typed"]
+__all__ = ["added_from", "adding", "facing_of", "force", "side_of", "told_with_card"]
 
 
 async def force(
@@ -45,10 +47,7 @@ async def added_from(call: Call, entries: Files, at: str | None, side: str | Non
     if at and len(read.figures) > 1:
         raise UserError("motu-army-at")
     by: dict[str, Any] = {"actor": call.user_id, "judge": call.judge}
-    groups = [
-        (each.source, [AddCharacter(each.document, side, where_typed(at), facing_of(mine), **by)])
-        for each in read.figures
-    ]
+    groups = [(each.source, [adding(each.document, at, each.at, side, mine, by)]) for each in read.figures]
     faults = [*read.faults, *await against(found, groups)]
     if faults:
         return refused(call, faults, len(read.figures) + len(read.faults) - len(faults), name_of(found.state.names))
@@ -67,7 +66,7 @@ async def told_with_card(call: Call, outcome: Outcome) -> Reply:
     reply = await told(call, outcome, call.say("motu-character-added-title"))
     if not outcome.accepted:
         return reply
-    blocks = read_back(call, outcome.table.state.figures[-1])
+    blocks = read_back(call, outcome.table.state, outcome.table.state.figures[-1])
     return replace(reply, blocks=(*reply.blocks, *blocks), whole=True)
 
 
@@ -99,7 +98,14 @@ def side_of(call: Call, state: GameState) -> str:
     return player.side if player is not None else "masters"
 
 
-def where_typed(at: str | None) -> Any:
-    """Return the place, or the places, that a text names; None where it names none."""
-    places = path_typed(at or "")
-    return None if not places else places[0] if len(places) == 1 else places
+def adding(
+    card: Mapping[str, Any], at: str | None, typed: str | None, side: str | None, mine: str, by: Mapping[str, Any]
+) -> AddCharacter:
+    """Return the command that adds a character where an option or its line says, `C5 ne`; at first it faces the other.
+
+    Raises UserError where both say it.
+    """
+    if at and typed:
+        raise UserError("motu-line-twice", given=Term("motu-said-place"), line=f"{typed} · {at}"[:MARKED])
+    where, facing = standing_typed(at or typed or "")
+    return AddCharacter(card, side, where, facing or facing_of(mine), **by)

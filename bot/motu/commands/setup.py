@@ -8,10 +8,11 @@ import discord
 
 from bot.app.errors import UserError
 from bot.discord.commands.files import entries_of, not_together, notes_of, read_attachment
-from bot.motu.commands.forces import added_from, facing_of, side_of, told_with_card, where_typed
+from bot.motu.commands.forces import added_from, adding, facing_of, side_of, told_with_card
 from bot.motu.presenters.game import standing_reply, told
 from bot.motu.table import act, table
-from bot.motu.typing.line import parse_character
+from bot.motu.typing.line import CharacterLine, parse_line
+from bot.motu.typing.standing import standing_typed
 from bot.table.call import Call
 from bot.table.reply import Form, Reply
 from engine.motu.game import AddCards, AddCharacter, GameState, LayField, Place, RemoveCharacter
@@ -68,8 +69,8 @@ async def add(
             each.card(call.language)["name"].casefold(): each for each in sample_army(mine)
         }
         known = samples.get(figure.casefold())
-        card = parse_character(figure) if known is None else known.card(call.language)
-        commands = [AddCharacter(card, side, where_typed(at), facing_of(mine), **by)]
+        line = parse_line(figure) if known is None else CharacterLine(known.card(call.language))
+        commands = [adding(line.card, at, line.at, side, mine, by)]
         if known is None:
             return await told_with_card(call, await act(call, *commands))
     return await told(call, await act(call, *commands), call.say("motu-character-added-title"))
@@ -96,17 +97,12 @@ def _stands(state: GameState, side: str) -> Any:
 
 async def place(call: Call, *, figure: str, at: str | None = None) -> Reply:
     """Put a miniature somewhere, as the table shows it: `C5`, `C5@p1`, `C5 ne` with where it faces, or `off`."""
-    words = (at or "").split()
-    facing = words.pop() if words and words[-1].lower() in SIDES else None
-    if not words and facing is None:
+    named, facing = standing_typed(at or "")
+    if named is None and facing is None:
         raise UserError("motu-where")
-    off = [word.casefold() for word in words] in (["off"], ["fuera"])
-    where = None if off else where_typed(" ".join(words)) or _there(await table(call), figure)
-    lower = facing.lower() if facing else None
-    return await told(call, await act(call, Place(figure, where, lower, actor=call.user_id, judge=call.judge)))
-
-
-SIDES = ("e", "ne", "nw", "w", "sw", "se")
+    off = isinstance(named, str) and named.casefold() in ("off", "fuera")
+    where = None if off else named or _there(await table(call), figure)
+    return await told(call, await act(call, Place(figure, where, facing, actor=call.user_id, judge=call.judge)))
 
 
 def _there(found: Any, figure: str) -> Any:

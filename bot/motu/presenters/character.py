@@ -21,12 +21,17 @@ def character_reply(call: Call, state: GameState, figure: GameFigure) -> Reply:
     return Reply(safe(state.names.get(figure.id, figure.name)), text, tuple(blocks))
 
 
-def read_back(call: Call, figure: GameFigure) -> list[Block]:
-    """Return what was read of a character's line, and what the line did not say."""
+def read_back(call: Call, state: GameState, figure: GameFigure) -> list[Block]:
+    """Return what was read of a character's line, where it stands, and what the line did not say."""
     first, *others = _blocks(call, figure)
     health = call.words.term("motu-said-health")
     said = f"{first.text} · {health} **{figure.card.health}**" if figure.card.health else first.text
-    return [Block(call.say("figure-read-title"), "\n".join([said, *_missing(call, figure)])), *others]
+    stands = [call.say("motu-shown-base", hexes=figure.card.size)] if figure.card.size > 1 else []
+    if figure.on_field:
+        facing = call.words.term(f"motu-facing-{figure.facing}")
+        stands += [places_of(state, figure), call.say("motu-shown-facing", facing=facing)]
+    lines = [said, *([" · ".join(stands)] if stands else []), *_missing(call, figure)]
+    return [Block(call.say("figure-read-title"), "\n".join(lines)), *others]
 
 
 def _missing(call: Call, figure: GameFigure) -> list[str]:
@@ -82,6 +87,7 @@ def _weapon(call: Call, figure: GameFigure, weapon: object) -> str:
     said += [f"{call.words.number(float(str(found['range'])))}″"] if found["range"] else []
     said += [call.say("motu-shown-dice", dice=found["dice"])] if found["dice"] else []
     said += [call.say("motu-mana", mana=found["mana"])] if found["mana"] else []
+    said += [call.say("motu-shown-allies")] if getattr(weapon, "allies", False) else []
     name = call.words.term("motu-fists") if found["id"] == "fists" else safe(figure.card.named(str(found["id"])))
     special = figure.card.special(str(found["id"]))
     return f"• **{name}** {' · '.join(said)} · {table}{f' – {safe(special)}' if special else ''}"

@@ -44,10 +44,11 @@ def read_unit(text: str, _ruleset: str) -> Read:
 
 def read_line(text: str, _ruleset: str) -> Read:
     """Return the card of a character typed in one line. Raises UserError, DocumentError."""
-    from bot.motu.typing.line import parse_character  # noqa: PLC0415
+    from bot.motu.typing.line import parse_line  # noqa: PLC0415
     from engine.motu.game import read_character  # noqa: PLC0415
 
-    return {"document": dict(read_character(parse_character(text)).document), "typed": True, "notes": ()}
+    line = parse_line(text)
+    return {"document": dict(read_character(line.card).document), "at": line.at, "typed": True, "notes": ()}
 
 
 def read_cards(_text: str, _ruleset: str) -> Read:

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.app.errors import UserError, line_of_error
-from bot.motu.typing.line import EXAMPLE, parse_character
-from bot.words.language import LANGUAGES
+from bot.motu.typing.line import parse_character, parse_line
+from bot.words.language import LANGUAGES, catalogue
 from engine.motu.game import read_character
 
 NUMBERS = {
@@ -30,6 +30,9 @@ TAIL = "s5 p3 w2 r4 m3 speed 5/8 health 8"
         f"Brak 55pts {TAIL}",
         f"Brak 55 points {TAIL}",
         f"Brak (55 pts) {TAIL}",
+        "Brak (55) [s5 p3 w2 r4 m3] speed 5/8 health 8",
+        "Brak (55 ptos): fuerza 5 / percepción 3 / poder 2 / resistencia 4 / mente 3 / velocidad 5/8 / salud 8",
+        "Brak, 55 points. Strength 5. Perception 3. Power 2. Resistance 4. Mind 3. Speed 5/8. Health 8.",
         f"Brak, 55, {TAIL}",
         f"Brak - 55 - {TAIL}",
         f"Brak: 55 pts, {TAIL}",
@@ -64,7 +67,10 @@ def test_the_same_character_written_in_many_ways(line: str) -> None:
         ("Brak 55 s5 p3 w2 r4 m3 speed 8 health 8", "motu-line-speed", '"8"'),
         ("Brak 55 s50 p3 w2 r4 m3 speed 5/8 health 8", "motu-line-too-high", "s50"),
         (f"Brak 55 {TAIL} health 9", "motu-line-twice", "health"),
-        (f"Brak 55 {TAIL} 60", "motu-line-twice", "points"),
+        (f"Brak 55 {TAIL} 60", "motu-line-two-costs", '55 the points, or "60"'),
+        (f"Robo 7 40 {TAIL}", "motu-line-two-costs", "in quotes"),
+        (f"Brak 55 {TAIL}; axe melee 1:1, foe", "motu-line-not-read", "foe"),
+        (f"Brak 55 {TAIL}, large, axe melee 1:1", "motu-line-large", "large"),
         (f"Brak 55 s4 {TAIL}", "motu-line-twice", "strength"),
         (f"Brak 55pst {TAIL}", "motu-line-not-read", "55pst"),
         (f"Brak q9 55 {TAIL}", "motu-line-not-read", "q9"),
@@ -204,9 +210,99 @@ def test_words_of_a_special_ability_that_cannot_be_told_apart_refuse_the_line(pa
         assert "motu-" not in (line_of_error(refused.value, language) or "motu-")
 
 
-def test_the_example_is_read() -> None:
-    """What every refusal shows as right is right."""
-    assert read_character(parse_character(EXAMPLE)).attributes == NUMBERS["attributes"]
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Brak 55 points 5 strength 3 perception 2 power 4 resistance 3 mind 5/8 speed 8 health, axe melee 1d 1:1 3:2, "
+        "bow ranged 8 inches 1:1, plan ability 1ap 2mana",
+        "Brak, 55 puntos, 5 de fuerza, 3 de percepción, 2 de poder, 4 de resistencia, 3 de mente, 5/8 de velocidad, "
+        "8 de salud; axe melee 1d 1:1 3:2; bow ranged 8 de alcance 1:1; plan habilidad 1 pa 2 maná",
+        f'Brak 55 {TAIL}, axe melee 1d 1:1 3:2, bow ranged 8" 1:1; plan ability 1ap 2mana',
+        f"Brak 55 {TAIL} axe melee 1d 1:1 3:2 bow ranged 8 in 1:1 plan ability 1 ap 2 mana",
+        'Brak 55; s5 p3 w2 r4 m3; speed 5/8; hp 8; axe melee 1d 1:1, 3:2; bow ranged 8" 1:1; plan ability 2mana 1ap',
+        "Brak 55 f5 p3 po2 r4 m3 vel 5 - 8 salud 8, axe cuerpo a cuerpo 1 dado 1=1 3=2, "
+        "bow a distancia 8 pulgadas 1=1, plan habilidad 1 pa 2 de maná",
+        "Brak , 55 ptos , FUERZA 5 , PERCEPCIÓN 3 , PODER 2 , RESISTENCIA 4 , MENTE 3 , VELOCIDAD 5 / 8 , SALUD 8 ; "
+        "axe melé 1d 1:1 3:2 ; bow distancia alcance 8 1:1 ; plan habilidad pa 1 maná 2",
+        'Brak 55 s5 p3 w2 r4 m3 speed 5"/8" health 8 axe melee dice 1 1:1 3:2, bow ranged range 8 1:1, '
+        "plan ability 1ap 2mana",
+    ],
+)
+def test_weapons_and_abilities_however_they_are_set_apart(line: str) -> None:
+    """Semicolons, commas or nothing between the parts, in any spelling of a number: the same card."""
+    card = parse_character(line)
+    assert {key: card[key] for key in NUMBERS} == NUMBERS
+    axe, bow = card["weapons"]
+    assert (axe["name"], axe["kind"], axe["dice"], axe["table"]) == ("axe", "melee", 1, {1: 1, 3: 2})
+    assert (bow["name"], bow["kind"], bow["range"], bow["table"]) == ("bow", "ranged", 8, {1: 1})
+    assert card["abilities"] == [{"id": "plan", "name": "plan", "ap": 1, "mana": 2}]
+
+
+@pytest.mark.parametrize(
+    ("said", "at", "size"),
+    [
+        ("at C5", "C5", 1),
+        ("en c5", "C5", 1),
+        ("@C5", "C5", 1),
+        ("en la casilla C5 mirando al noroeste", "C5 nw", 1),
+        ("facing ne at C5@p1", "C5@p1 ne", 1),
+        ("large at C5 C6", "C5 C6", 2),
+        ("gran tamaño, en C5, C6 y D6, hacia el este", "C5 C6 D6 e", 3),
+        ("base 3", None, 3),
+        ("base de 3", None, 3),
+        ("at C5, C6, large, facing w", "C5 C6 w", 2),
+        ("large base 3", None, 3),
+    ],
+)
+def test_where_a_character_stands(said: str, at: str | None, size: int) -> None:
+    """Its hexes, a platform's too, and where it looks are read beside the numbers; hexes tell how large it is (7m)."""
+    for line in (f"Brak 55 {TAIL} {said}; axe melee 1:1", f"Brak 55 {TAIL}; {said}; axe melee 1:1"):
+        found = parse_line(line)
+        assert (found.at, found.card.get("size", 1)) == (at, size)
+        assert found.card["attributes"] == NUMBERS["attributes"]
+
+
+@pytest.mark.parametrize(
+    ("said", "message", "told"),
+    [
+        ("mana 4", "motu-line-mana", "mana 4"),
+        ("maná 4", "motu-line-mana", "maná 4"),
+        ("large", "motu-line-large", "large"),
+        ("gran tamaño", "motu-line-large", "gran tamaño"),
+        ("at C5 at C6", "motu-line-twice", "stands"),
+        ("facing up", "motu-line-not-read", "facing"),
+        ("C5", "motu-line-not-read", "C5"),
+        ("at R5 r6", "motu-line-twice", "resistance"),
+        ('wounds 5 heal spell 6" 1:1', "motu-line-not-read", "wounds 5"),
+        ('bow ranged 12" 1:1 health', "motu-line-not-read", "health"),
+        ("axe melee 1:1 plan", "motu-line-not-read", "plan"),
+        ("plan ability 1d", "motu-line-not-read", "1d"),
+        ("axe melee 1:1; Axe melee 2:1", "motu-line-twice", "Axe"),
+        ("5/3/2/4/3", "motu-line-not-read", "5/3/2/4/3"),
+    ],
+)
+def test_what_stands_nowhere(said: str, message: str, told: str) -> None:
+    """Mana, which no card has, half a place, a base of no size, a number behind a weapon: named, and marked."""
+    with pytest.raises(UserError) as refused:
+        parse_line(f"Brak 55 {TAIL} {said}")
+    assert refused.value.message == message
+    assert told in (line_of_error(refused.value, "en") or "")
+
+
+def test_fists_of_ones_own() -> None:
+    """Who types fists with a table of their own has a weapon of that name, not those that everybody has (6c)."""
+    card = parse_character(f"Brak 55 {TAIL}; fists melee 1d 2:1")
+    assert read_character(card).weapons[0].table == {2: 1}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_are_read(language: str) -> None:
+    """What every refusal shows as right is right, in the words of its reader."""
+    example = parse_character(catalogue(language).term("motu-line-example"))
+    assert read_character(example).attributes == NUMBERS["attributes"]
+    assert example["weapons"][0]["table"] == {1: 1, 3: 2}
+    ranged = parse_character(f"Brak 55 {TAIL}; {catalogue(language).term('motu-line-example-ranged')}")
+    assert ranged["weapons"][0]["range"] == 8
 
 
 @given(

@@ -12,6 +12,9 @@ motu-shown-dice = { $dice ->
    *[other] { $dice } dice
 }
 motu-shown-speed = speed { $standard }/{ $improved }
+motu-shown-base = base of { $hexes } hexes
+motu-shown-facing = facing { $facing }
+motu-shown-allies = on allies, too
 motu-shown-cost = { $points } points
 motu-attributes = Attributes
 motu-weapons = Weapons
@@ -96,7 +99,12 @@ motu-line-weapon = Missing of the weapon "{ $given }": { $missing }. For example
 motu-line-missing = Missing: { $missing }. The numbers of a character come all: five attributes, speed, health. In { $line }
 motu-line-large = "{ $given }" does not say how many hexes the base covers: write base and the number, as in base 3. In { $line }
 motu-line-speed = "{ $given }" can’t be a speed: the standard one comes first, then the improved one, which is no lower, as in 5/8. In { $line }
+motu-line-mana = Mana is on no card: give it with `/result mana`, once the character is there. In { $line }
+motu-line-two-costs = Are { $first } the points, or "{ $given }"? { $line } A name with digits goes in quotes.
 motu-line-too-high = "{ $given }" can’t be right: a typed line takes at most { $most } there. In { $line }
+term-motu-line-example = Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8; axe melee 1d 1:1 3:2
+term-motu-line-example-ranged = bow ranged 8" 1d 1:1 3:2
+term-motu-said-place = where it stands
 term-motu-said-attributes = attributes
 term-motu-said-speed = speed (standard/improved)
 term-motu-said-health = health

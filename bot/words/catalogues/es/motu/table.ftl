@@ -12,6 +12,9 @@ motu-shown-dice = { $dice ->
    *[other] { $dice } dados
 }
 motu-shown-speed = velocidad { $standard }/{ $improved }
+motu-shown-base = base de { $hexes } casillas
+motu-shown-facing = mirando al { $facing }
+motu-shown-allies = también a aliados
 motu-shown-cost = { $points } puntos
 motu-attributes = Atributos
 motu-weapons = Armas
@@ -96,7 +99,12 @@ motu-line-weapon = Al arma «{ $given }» le falta: { $missing }. Por ejemplo: {
 motu-line-missing = Falta: { $missing }. Los números de un personaje van todos: cinco atributos, velocidad y salud. En { $line }
 motu-line-large = «{ $given }» no dice cuántas casillas ocupa la base: escribe base y el número, como base 3. En { $line }
 motu-line-speed = «{ $given }» no puede ser una velocidad: primero la estándar y luego la mejorada, que no es menor, como 5/8. En { $line }
+motu-line-mana = El maná no está en ninguna carta: dalo con `/resultado maná`, cuando el personaje ya esté. En { $line }
+motu-line-two-costs = ¿Los puntos son { $first } o «{ $given }»? { $line } Un nombre con cifras va entre comillas.
 motu-line-too-high = «{ $given }» no puede ser: en una línea se lee ahí { $most } como mucho. En { $line }
+term-motu-line-example = Brak 55 f5 p3 pod2 r4 m3 velocidad 5/8 salud 8; hacha cuerpo a cuerpo 1d 1:1 3:2
+term-motu-line-example-ranged = arco a distancia 8 pulgadas 1d 1:1 3:2
+term-motu-said-place = dónde está
 term-motu-said-attributes = atributos
 term-motu-said-speed = velocidad (estándar/mejorada)
 term-motu-said-health = salud
