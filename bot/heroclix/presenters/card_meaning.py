@@ -388,7 +388,18 @@ def _attack(words: Catalogue, attack: Mapping[str, Any]) -> str:
         parts.append(words.text(key, who=_characters(words, attack["other"])))
     if "theirs" in attack:
         parts.append(words.text("means-as-they-see"))
+    parts += _rolled(words, attack.get("rolled", {}))
     return " ".join(parts)
+
+
+def _rolled(words: Catalogue, rolled: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what the attack roll has to show."""
+    if "doubles" in rolled:
+        yield words.text("means-rolled-doubles" if rolled["doubles"] else "means-rolled-no-doubles")
+    if "critical" in rolled:
+        yield words.text("means-rolled-critical")
+    if "total" in rolled:
+        yield words.text("means-rolled-total", numbers=_numbers(rolled["total"]))
 
 
 COUNTED = {

@@ -19,6 +19,7 @@ from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.joined import add_joined
 from engine.heroclix.cards.timing.others import add_others
+from engine.heroclix.cards.timing.rolled import add_rolled
 from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.triggers import add_triggers
@@ -55,6 +56,7 @@ FAMILIES = (
     add_others,
     add_targets,
     add_joined,
+    add_rolled,
 )
 
 

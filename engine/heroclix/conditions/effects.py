@@ -20,6 +20,7 @@ __all__ = [
     "OUTSIDE",
     "InForce",
     "against",
+    "asks_for_rolls",
     "forbidden",
     "in_effect",
     "means",
@@ -106,6 +107,18 @@ def unhalved(position: Position, figure: Figure, value: str, slug: str) -> bool:
 def times(figure: Figure, slug: str) -> int:
     """Return how often each turn a figure may use a power that is used once: once, or as its card says (21.11)."""
     return max((version.restrict.times or 1 for version in figure.versions.get(slug, ())), default=1)
+
+
+def asks_for_rolls(position: Position) -> bool:
+    """Return whether an effect on somebody's card asks what an attack roll shows."""
+    return any(
+        isinstance(effect.when, ConditionsIn)
+        and effect.when.attack is not None
+        and effect.when.attack.rolled is not None
+        for holder in Board.of(position).carded
+        for special in in_force(holder.special)
+        for effect in written_of(position, holder, special)
+    )
 
 
 def means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) -> bool:

@@ -13,12 +13,12 @@ from engine.heroclix.conditions.untold import NO_AREAS, NO_CLICK, areas_told
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.written.asked import asks_since_when
-from engine.heroclix.written.conditions import AttackIn, CharactersIn, ConditionsIn, CountIn
+from engine.heroclix.written.conditions import AttackIn, CharactersIn, ConditionsIn, CountIn, RolledIn
 from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["Fight", "counted", "unmet", "unmet_attack", "whole_attack"]
+__all__ = ["Fight", "counted", "shows", "unmet", "unmet_attack", "whole_attack"]
 
 TERRAIN = Message("condition-terrain", ("figure", "terrain"), rule="20.2")
 BESIDE = Message("condition-beside", ("figure",), rule="20.2")
@@ -42,6 +42,7 @@ NONE_OF_THESE = Message("condition-none-of-these", ("figure",), rule="20.2")
 UNLESS = Message("condition-unless", ("figure",), rule="20.2")
 NO_ATTACK = Message("condition-no-attack", ("figure",), rule="20.2")
 OTHER_ATTACK = Message("condition-other-attack", ("figure",), rule="20.2")
+OTHER_ROLL = Message("condition-other-roll", ("figure",), rule="20.2")
 OTHER_SIDE = Message("condition-other-side", ("figure",), rule="20.2")
 
 
@@ -49,6 +50,7 @@ class Fight(NamedTuple):
     """The attack that is made: by whom, at whom, of which kind, by which action; empty where none is.
 
     `harmed`: whom of them it is about, where the damage of one is asked for; also somebody who took a target's place.
+    `roll`: the finalized attack roll, None before it; `critical`: whether it is a critical `hit` or `miss`.
     """
 
     attacker: Figure | None = None
@@ -56,6 +58,8 @@ class Fight(NamedTuple):
     kind: str = ""
     action: str = ""
     harmed: Figure | None = None
+    roll: tuple[int, int] | None = None
+    critical: str | None = None
 
     @property
     def concerned(self) -> tuple[Figure, ...]:
@@ -95,6 +99,8 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
     counts = attack.targets is None or among(attack.targets, len(fight.targets))
     if (attack.kind not in (None, fight.kind)) or (attack.using and fight.action not in attack.using) or not counts:
         return OTHER_ATTACK.step(StepKind.CHECK, figure=name)
+    if attack.rolled is not None and not shows(attack.rolled, fight.roll, fight.critical):
+        return OTHER_ROLL.step(StepKind.CHECK, figure=name)
     if attack.other is None:
         return None
     aimed_at = fight.targets if attack.only else fight.concerned
@@ -103,6 +109,24 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
     those = [fits(position, seen_from, other, attack.other) for other in others]
     met = bool(those) and (all(those) if attack.only else any(those))
     return None if met else _read(attack.other, OTHER_SIDE.step(StepKind.CHECK, figure=name))
+
+
+def shows(wanted: RolledIn, roll: tuple[int, int] | None, critical: str | None = None) -> bool:
+    """Return whether a finalized attack roll is such a one (12.2, 12.3b); before the roll none is.
+
+    `critical`: whether it is a critical `hit` or `miss`.
+
+    >>> doubles = RolledIn(doubles=True)
+    >>> [shows(doubles, roll) for roll in ((3, 3), (3, 4), None)]
+    [True, False, False]
+    """
+    if roll is None:
+        return False
+    return (
+        wanted.doubles in (None, roll[0] == roll[1])
+        and wanted.critical in (None, critical)
+        and (wanted.total is None or among(wanted.total, sum(roll)))
+    )
 
 
 def whole_attack(effect: EffectIn, attack: AttackIn) -> AttackIn:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import NamedTuple
 
+from engine.heroclix.conditions.effects import asks_for_rolls
 from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_of
 from engine.heroclix.fight.attack.damage_dealt import Damage, damage_dealt
@@ -27,11 +28,15 @@ NO_MORE: Mapping[str, Choice] = MappingProxyType({})
 
 
 class RollClass(NamedTuple):
-    """Attack rolls that come to the same: who would be hit, critically or not, and whether there is knockback."""
+    """Attack rolls that come to the same: who would be hit, critically or not, and whether there is knockback.
+
+    `roll`: the dice, the lower first, where a card asks what they show.
+    """
 
     hit: tuple[str, ...]
     critical: Critical | None
     knocks: bool
+    roll: tuple[int, int] | None = None
 
 
 class Exchange:
@@ -50,6 +55,8 @@ class Exchange:
         self.given = dict(given)
         self.divide = divide
         self.harmed = Harmed(self.position, self.attack, self.given, before.illegal, ends)
+        self.ends = ends
+        self.by_roll = before.attack.rolled is None and asks_for_rolls(self.position)
         self._prospects: dict[RollClass, Prospect] = {}
 
     def class_of(self, roll: tuple[int, int]) -> RollClass:
@@ -58,15 +65,24 @@ class Exchange:
         total = self.before.attack_value + sum(roll)
         defenses = self.before.defenses
         hit = tuple(t.id for t in self.before.targets if hit_step(t, total, defenses[t.id], critical)[0])
-        return RollClass(hit, critical, bool(hit) and bool(knockback_sources(self.position, self.attack, roll)))
+        knocks = bool(hit) and bool(knockback_sources(self.position, self.attack, roll))
+        return RollClass(hit, critical, knocks, (min(roll), max(roll)) if self.by_roll else None)
 
     def prospect(self, rolled: RollClass) -> Prospect:
         """Return what lies ahead after such a finalized roll."""
         found = self._prospects.get(rolled)
         if found is None:
-            results: Results = {t.id: "hit" if t.id in rolled.hit else "miss" for t in self.before.targets}
-            found = self._prospects[rolled] = self._evading(rolled, results, rolled.hit)
+            found = self._prospects[rolled] = self._ahead(rolled)
         return found
+
+    def _ahead(self, rolled: RollClass) -> Prospect:
+        if rolled.roll is not None:
+            attack = replace(self.before.attack, rolled=rolled.roll, critical=rolled.critical)
+            return Exchange(replace(self.before, attack=attack), self.given, self.divide, self.ends).prospect(
+                rolled._replace(roll=None)
+            )
+        results: Results = {t.id: "hit" if t.id in rolled.hit else "miss" for t in self.before.targets}
+        return self._evading(rolled, results, rolled.hit)
 
     def serves_attacker(self, figure: Figure) -> bool:
         """Return whether a figure's decisions are taken for the attacker's side (6.2)."""

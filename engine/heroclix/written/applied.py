@@ -68,6 +68,13 @@ USING = frozenset(
 # of all that can't be done to somebody, what the rules ask for
 CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back", "placed",
            "knockback-damaged")  # fmt: skip
+# what counts once the attack roll is finalized
+ROLLED = frozenset(
+    (
+        "penetrating", "reduces_penetrating", "damage_dealt", "damage_taken", "takes_most", "deals_most",
+        "reduced_least", "reduces_most",
+    )
+)  # fmt: skip
 # powers that nobody is asked for before the attack in which they are used: they may hang on that attack
 IN_ATTACKS = frozenset(
     (
@@ -156,6 +163,8 @@ def _left(effect: EffectIn) -> Iterator[str]:
     yield from sorted(given - EFFECTS - set(PARTS))
     if isinstance(effect.when, ConditionsIn) and effect.when.attack and not USING.issuperset(effect.when.attack.using):
         yield "when.attack.using"
+    if isinstance(effect.when, ConditionsIn) and effect.when.attack and effect.when.attack.rolled:
+        yield from () if given & ROLLED else ("when.attack.rolled",)
     yield from (name for name in given if name in NEVER and NEVER[name](effect))
     if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
         yield "grants"

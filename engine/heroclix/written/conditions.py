@@ -22,6 +22,7 @@ __all__ = [
     "NamedIn",
     "NearIn",
     "NumbersIn",
+    "RolledIn",
     "Terrain",
     "ThingsIn",
     "TurnOf",
@@ -191,12 +192,24 @@ class CountIn(Model):
     most: Number | None = None
 
 
+class RolledIn(Model):
+    """What the finalized attack roll shows, all of this (12.2): whether both dice show the same, their total.
+
+    `critical`: it is a critical hit (12.3b).
+    """
+
+    doubles: bool | None = None
+    critical: Literal["hit"] | None = None
+    total: NumbersIn | None = None
+
+
 class AttackIn(Model):
     """The attack during which an effect counts, and the part that the figure has in it.
 
     `role`: it makes the attack, or is a target of it. `kind` of attack. `using`: the action that makes it. `other`: the
     one on the other side, the target that is looked at or the attacker; `theirs`: as seen from whom the effect is for,
     and not from the figure whose effect it is. `only`: all targets are such. `targets`: how many the attack has.
+    `rolled`: what its roll shows, for damage alone, since before the roll nobody knows it.
     `version`: the action is used through the card that the effect stands on; of several such cards one counts (20.7).
     """
 
@@ -208,6 +221,7 @@ class AttackIn(Model):
     only: Literal[True] | None = None
     targets: NumbersIn | None = None
     version: Literal[True] | None = None
+    rolled: RolledIn | None = None
 
 
 class ConditionsIn(Model):

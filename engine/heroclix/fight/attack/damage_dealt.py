@@ -287,8 +287,7 @@ class _Dealing:
         return number
 
     def _made(self, name: str) -> Fight:
-        attack = self.attack
-        return Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=self.position.figure(name))
+        return self.attack.harming(self.position.figure(name))
 
     def _raised(self, dealt: dict[str, int], instead: bool = False) -> dict[str, int]:
         """A critical hit adds 1 to the damage dealt to each hit target (12.3b, R40), cards what they say (12.4a)."""

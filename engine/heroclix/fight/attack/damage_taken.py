@@ -90,7 +90,7 @@ def harm(
     step = spared(position, target, dealt, by, opposing)
     if step is not None:
         return Harm(0, None, None if target.life is None else target.life.click, False), [step]
-    made = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=target)
+    made = attack.harming(target)
     penetrating_cards = tuple(in_effect(position, attack.attacker, "penetrating", made))
     first = increases_first(position.ruleset) and dealt > 0
     raised, steps = increased(target, dealt, attack.kind) if first else (dealt, [])

@@ -20,6 +20,7 @@ from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, as_used, can_use
 from engine.heroclix.powers.special import equipped, silenced_specials
+from engine.heroclix.ruleset.rolls import Critical
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
@@ -64,7 +65,13 @@ class Attack:
     roll: tuple[int, int]
     divide: Mapping[str, int] | None = None
     choices: Mapping[str, Choice] = field(default_factory=lambda: NO_ANSWERS)
+    rolled: tuple[int, int] | None = None  # the finalized roll, None before it
+    critical: Critical | None = None  # what that roll is
     stands: bool = False  # the players let it stand: it is judged on whatever speaks against it (P30)
+
+    def harming(self, figure: Figure) -> Fight:
+        """Return the attack as conditions see it, once it is about the damage of somebody."""
+        return Fight(self.attacker, self.targets, self.kind, self.power.slug, figure, self.rolled, self.critical)
 
 
 def in_one_version(position: Position, attack: Attack, choices: Choices) -> tuple[Position, Attack, list[Step]]:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping
 
 from engine.heroclix.board.knockback.rules import mandatory
 from engine.heroclix.conditions.effects import in_effect
-from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.actions.rights import against_use
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.fight.attack.choices import KNOCKBACK, Choices, choices_of
@@ -151,7 +150,7 @@ def _of_reducers(
         return reasons
     if results[figure.id] != "hit":
         return [NOT_HIT.step(StepKind.IGNORED, figure=name)]
-    made = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug, harmed=figure)
+    made = attack.harming(figure)
     if not any(each.name == chosen for each in all_reducers(position, figure, made)):
         power = position.powers.get(chosen)
         reasons = [] if power is None or not power.reduces else against_use(position, figure, power)

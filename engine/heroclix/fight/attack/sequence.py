@@ -128,6 +128,7 @@ class _Sequence:
         self._values(targeted)
         roll, steps = final_roll(self.position, self.attack, self.choices)
         self.critical = critical = critical_of(self.position.ruleset, roll)
+        self.attack = replace(self.attack, rolled=roll, critical=critical)
         self.steps += steps + total_steps(self.attack_value, roll, critical)
         results = self._results(targeted, sum(roll), critical)
         hit = tuple(self.position.figure(name) for name, result in results.items() if result == "hit")

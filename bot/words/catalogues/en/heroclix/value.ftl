@@ -132,6 +132,7 @@ condition-none-of-these = none of the conditions of { $figure } is met.
 condition-unless = the exception holds for { $figure }.
 condition-no-attack = { $figure } has no such part in an attack here.
 condition-other-attack = it is another attack than { $figure } needs.
+condition-other-roll = the attack roll isn’t one that { $figure } needs.
 condition-other-side = the other side of the attack isn’t whom { $figure } needs.
 card-nobody = it is for nobody that this question is about.
 term-on-clear = clear terrain

@@ -132,6 +132,7 @@ condition-none-of-these = no se cumple ninguna de las condiciones de { $figure }
 condition-unless = para { $figure } se da la excepción.
 condition-no-attack = { $figure } no tiene esa parte en un ataque aquí.
 condition-other-attack = es otro ataque que el que necesita { $figure }.
+condition-other-roll = la tirada de ataque no es la que necesita { $figure }.
 condition-other-side = al otro lado del ataque no está quien necesita { $figure }.
 card-nobody = no es para nadie de esta pregunta.
 term-on-clear = terreno despejado
