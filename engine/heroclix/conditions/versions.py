@@ -9,8 +9,10 @@ from engine.heroclix.position import Version
 from engine.heroclix.ruleset import Power, Powers
 from engine.heroclix.written.effect import RestrictIn
 
-__all__ = ["improves", "version_of"]
+__all__ = ["IN_RANGE_ATTACKS", "improves", "version_of"]
 
+# what counts in range attacks without an action of its own: of its range and the printed one the longer counts
+IN_RANGE_ATTACKS = ("penetrating-psychic-blast", "ranged-combat-expert", "incapacitate")
 # keys that give more than the card of powers does, if they change anything: whoever has both versions uses this one
 MORE = frozenset(
     (
@@ -43,7 +45,7 @@ def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
     """
     given = {name for name in restrict.model_fields_set if getattr(restrict, name) not in (None, [])}
     power = powers.get(slug)
-    if given == {"range"} and slug in ("penetrating-psychic-blast", "ranged-combat-expert"):
+    if given == {"range"} and slug in IN_RANGE_ATTACKS:
         return True  # of the two ranges the longer one counts
     if power is None or not given <= MORE or restrict.attack not in (None, "any"):
         return False

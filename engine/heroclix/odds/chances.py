@@ -12,6 +12,7 @@ from engine.heroclix.fight.attack.choices import DECLINE, Choice, Choices
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.hits import final_roll, untargetable
 from engine.heroclix.fight.attack.outcome import BeforeRoll
+from engine.heroclix.fight.attack.own_range import within_own_range
 from engine.heroclix.fight.attack.probability import PROBABILITY, uses_left, within_uses
 from engine.heroclix.fight.attack.sequence import before_roll
 from engine.heroclix.fight.uses.treatment import before_treatment, treats
@@ -53,7 +54,9 @@ def chances_of(position: Position, attack: Attack) -> Chances:
     Raises DocumentError when a value that is needed is not given, a choice is malformed, or too many decisions
     are left open to tell all ends apart.
     """
-    return _Chances(position, attack).chances()
+    position, attack, afar = within_own_range(position, attack)
+    found = _Chances(position, attack).chances()
+    return replace(found, told=(*afar, *found.told)) if afar else found
 
 
 class _Chances:

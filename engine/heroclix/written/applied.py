@@ -117,7 +117,7 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "willpower": ("succeeds_on",),
     "combat-reflexes": ("adds",),
     "energy-shield-deflection": ("adds",),
-    "incapacitate": ("gives",),
+    "incapacitate": ("gives", "range"),
     "penetrating-psychic-blast": ("range",),
     "ranged-combat-expert": ("range", "adds"),
     "steal-energy": ("attack", "heals", "heals_each"),

@@ -25,6 +25,7 @@ from engine.heroclix.fight.attack.instead import ways_of
 from engine.heroclix.fight.attack.mastermind import masterminds, passed_on
 from engine.heroclix.fight.attack.outcome import AttackOutcome, BeforeRoll, Result, TargetOutcome
 from engine.heroclix.fight.attack.own_end import OwnEnd, own_end
+from engine.heroclix.fight.attack.own_range import within_own_range
 from engine.heroclix.fight.attack.reasons import enabling_steps, left_out
 from engine.heroclix.fight.attack.refusals import refusal_steps
 from engine.heroclix.fight.attack.resolution import (
@@ -63,6 +64,7 @@ def judge_attack(position: Position, attack: Attack) -> Ruling:
     The position is the one in which the attack is made; what chapter 7 asks of the action is not looked
     at. Raises DocumentError when a printed value that is needed is not given, or a choice is malformed.
     """
+    position, attack, afar = within_own_range(position, attack)
     sequence = _Sequence(position, attack)
     outcome = sequence.run()
     hits = sum(target.result in ("hit", "captured") for target in outcome.targets.values())
@@ -76,7 +78,7 @@ def judge_attack(position: Position, attack: Attack) -> Ruling:
         last = ILLEGAL.step(StepKind.RESULT, figure=name)
     decided_by = outcome.because or tuple(sequence.decisive)
     told = refusal_steps(sequence.position, sequence.attack, outcome)
-    return Ruling(position.ruleset.id, verdict, outcome, (*sequence.steps, *told, last), decided_by)
+    return Ruling(position.ruleset.id, verdict, outcome, (*afar, *sequence.steps, *told, last), decided_by)
 
 
 def before_roll(position: Position, attack: Attack) -> BeforeRoll:

@@ -9,9 +9,11 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.effects import against, means, restrictions, written_of
 from engine.heroclix.conditions.markers import markers_near, objects_near
 from engine.heroclix.conditions.times import Fight, counted
+from engine.heroclix.conditions.versions import IN_RANGE_ATTACKS
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.position import Figure, Modifier, Position
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.ruleset import Power
 from engine.heroclix.structured import modifiers_of
 from engine.heroclix.written.conditions import CountIn
 from engine.heroclix.written.effect import EffectIn, PerIn
@@ -19,7 +21,7 @@ from engine.ruling import FigureId, Step
 
 __all__ = ["Given", "fight_of", "subject_in", "written_modifiers"]
 
-IN_RANGE_ATTACKS = ("penetrating-psychic-blast", "ranged-combat-expert")  # nobody does without them
+INSTEAD = "incapacitate"  # which an attack may do instead of its normal damage alone
 Given = tuple[str, Modifier, FigureId | None, Step | None]  # who bears it, what it does, by whom, why it does not count
 
 
@@ -41,7 +43,7 @@ def written_modifiers(position: Position, figure: Figure, moment: Moment) -> Ite
         if restrict.minimum_range is not None:
             yield card, Modifier("range", restrict.minimum_range, card, operation="minimum"), None, None
     if moment.kind == "range" and moment.role(figure, "range") == "attacker":
-        yield from _afar(position, figure)
+        yield from _afar(position, figure, moment.action)
     carded = Board.of(position).carded
     holders = (*((figure,) if not figure.squares and figure.special else ()), *carded, *position.sideline)
     if holders:
@@ -72,9 +74,11 @@ def subject_in(fight: Fight, figure: Figure, moment: Moment) -> Fight:
     return fight
 
 
-def _afar(position: Position, figure: Figure) -> Iterator[Given]:
+def _afar(position: Position, figure: Figure, action: Power | None) -> Iterator[Given]:
     """Yield the range value of a power that counts in every range attack, where it is more than the printed one."""
     for slug in IN_RANGE_ATTACKS:
+        if slug == INSTEAD and action is not None and (action.no_damage or action.instead is not None):
+            continue
         for _, card, restrict in restrictions(position, figure, slug):
             if restrict.range is not None and restrict.range > figure.printed.range:
                 yield card, Modifier("range", restrict.range, card, operation="set"), None, None
