@@ -155,7 +155,13 @@ NEAR = {
         "least": 1,
     },
 }
-COUNTED = {
+IN_SIGHT: dict[str, dict[str, Value]] = {
+    "range": {"in_range": True},
+    "range and line of fire": {"in_range": True, "line_of_fire": True},
+    "line of fire": {"line_of_fire": True},
+    "{digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
+}
+COUNTED: dict[str, Value] = {
     "no {singular} is on the map": {"of": {"*": ["singular"]}, "most": 0},
     "no {singular} is adjacent": {"of": {"adjacent": True, "*": ["singular"]}, "most": 0},
     "no {singular} is within {digit} squares": {"of": {"within": "$digit", "*": ["singular"]}, "most": 0},
@@ -190,6 +196,14 @@ COUNTED = {
     "there are no {plural}": {"of": {"*": ["plural"]}, "most": 0},
     "there are {more} {plural}": {"of": {"*": ["plural"]}, "*": ["more"]},
     "there are {more} {plural} on the map": {"of": {"*": ["plural"]}, "*": ["more"]},
+    **{
+        f"there is {{character}} within {where}": {"of": {**near, "*": ["character"]}, "least": 1}
+        for where, near in IN_SIGHT.items()
+    },
+    **{
+        f"{{more}} {{plural}} are within {where}": {"of": {**near, "*": ["plural"]}, "*": ["more"]}
+        for where, near in IN_SIGHT.items()
+    },
     "{character} is adjacent": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
     "{character} is adjacent to {me}": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
     "{character} is adjacent to {other_me}": {"of": {"adjacent": True, "*": ["character"]}, "least": 1},
@@ -270,7 +284,7 @@ def add_conditions(grammar: Grammar) -> None:
         friendly = Phrase.of(template, {"of": {"*": ["plural"]}, "force": True, "*": ["more"]})
         _on_the_force(grammar, template, friendly, "plural")
     form = Phrase.of("{character} {predicate}", {"of": {"*": ["character", "predicate"]}, "least": 1})
-    grammar.made("counted", "{character} {predicate}", lambda slots: _of_another(form.make(slots)), form.split)
+    grammar.made("counted", "{character} {predicate}", lambda slots: _of_others(form.make(slots)), form.split)
     grammar.rules("turns", TURNS)
     grammar.rules("kind_of_character", {one: form for _, one, form in NAMES_OF_CHARACTERS if form})
     grammar.rule("kind_of_character", "standard character", {"standard": True})
@@ -326,11 +340,7 @@ def _near(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
     """
     form = Phrase.of(template, meaning)
 
-    def make(slots: Slots) -> Value | None:
-        made = _of_another(form.make(slots))
-        return None if made is None or ("within" in made["of"] and _may_be_itself(made["of"])) else made
-
-    grammar.made(kind, template, make, form.split)
+    grammar.made(kind, template, lambda slots: _of_others(form.make(slots)), form.split)
 
 
 def _on_the_force(grammar: Grammar, template: str, form: Phrase, slot: str = "character") -> None:
@@ -351,6 +361,13 @@ def _on_the_force(grammar: Grammar, template: str, form: Phrase, slot: str = "ch
 def _of_another(count: Value) -> Value:
     """Return a count of others; what is said of the character itself is a condition of its own."""
     return None if count is None or "itself" in count["of"] else count
+
+
+def _of_others(count: Value) -> Value:
+    """Return a count of others; of those near, or in sight of, a character it would itself be one always."""
+    made = _of_another(count)
+    near = made is not None and not made["of"].keys().isdisjoint(("within", "in_range", "line_of_fire"))
+    return None if made is None or (near and _may_be_itself(made["of"])) else made
 
 
 def _may_be_itself(those: dict[str, Value]) -> bool:

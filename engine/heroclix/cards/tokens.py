@@ -22,7 +22,7 @@ WORD = re.compile(
 ALIKE = {"cannot": "can't", "—": "-"}  # words and marks that say the same everywhere
 SAME = {"’": "'", "“": '"', "”": '"', "−": "-", "–": "-"}
 # slips of print that are forgiven, by name
-SLIPS = {"MODIFER": "MODIFIER", "charatcers": "characters"}
+SLIPS = {"MODIFER": "MODIFIER", "SAGEGUARD": "SAFEGUARD", "charatcers": "characters"}
 UNCLOSED = re.compile(r"(\[[A-Za-z]+(?: [A-Za-z]+)? [Ss]ymbol)\[")
 
 

@@ -26,6 +26,37 @@ FURTHER: dict[str, Effects] = {
     "When attacking a target with no action tokens, modify damage +1.": [
         {"modify": "damage", "add": 1, **during("attacker", other={"tokens": {"most": 0}})}
     ],
+    # powers restricted
+    "Hypersonic Speed and Battle Fury, but only if Hollis has an action token.": [
+        {"grants": slug, "when": {"tokens": {"least": 1}}} for slug in ("hypersonic-speed", "battle-fury")
+    ],
+    "Barrier, but may generate up to 6 markers.": [{"grants": "barrier", "restrict": {"most": 6}}],
+    "Shape Change, but succeeds on a 4-6 against range attacks.": [
+        {"grants": "shape-change", "restrict": {"succeeds_on": [4, 5, 6]}, **during("target", kind="range")},
+        {"grants": "shape-change", **during("target", kind="close")},
+    ],
+    "Perplex, but only to decrease an opposing character's combat value.": [
+        {"grants": "perplex", "restrict": {"sign": "down", "target": OPPONENTS}}
+    ],
+    "Perplex, but doesn't need line of fire.": [{"grants": "perplex"}, {"regardless": "line-of-fire", "of": "perplex"}],
+    "Passenger: 3, regardless of size.": [{"grants": "passenger:3", "restrict": {"carries": ["size"]}}],
+    "If an opposing character is within range and line of fire, modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "when": {"count": [{"of": {**OPPONENTS, "in_range": True, "line_of_fire": True}, "least": 1}]},
+        }
+    ],
+    # what the roll shows
+    "When Hollis's attack roll is doubles, he deals penetrating damage.": [
+        {"penetrating": True, **during("attacker", rolled={"doubles": True})}
+    ],
+    "Hollis takes a maximum of 1 damage from attacks unless the attack roll is doubles.": [
+        {"takes_most": 1, **during("target", rolled={"doubles": False})}
+    ],
+    "When Hollis hits with an attack roll of 10 or more, increase damage dealt by 1.": [
+        {"damage_dealt": 1, **during("attacker", rolled={"total": {"least": 10}})}
+    ],
     # several clauses
     "Hollis can't be carried and his attacks deal penetrating damage.": [{"cant_be": "carried"}, {"penetrating": True}],
     "Hollis's actions don't count for your action total, her break away rolls can't be rerolled, and she takes no"

@@ -210,6 +210,17 @@ def read(text: str) -> Sentence:
             "Hollis modifies defense +1 for each adjacent Barrier marker.",
             "Opposing characters modify defense -1 for each adjacent Barrier marker.",
         ),
+        # the condition of the last power alone, of three
+        (
+            "Charge and Flurry, but only if Hollis has an action token.",
+            "Charge, Stealth and Flurry, but only if Hollis has an action token.",
+        ),
+        ("Barrier, but may generate up to 6 markers.", "Barrier, but may generate up to 6 hindering terrain markers."),
+        # the character itself is always within its own range
+        (
+            "If another friendly character is within line of fire, modify attack +1.",
+            "If a friendly character is within line of fire, modify attack +1.",
+        ),
         # whose attack it is, and whom the rest may be about
         (
             "If the target has an action token, modify attack +1.",

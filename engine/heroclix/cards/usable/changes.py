@@ -59,6 +59,7 @@ SUCCESSES: dict[str, Value] = {
         "?, but {self} ?only succeeds on ?a {results}",
         "?, but {self} ?only succeeds on a roll|result of {results}",
         "that succeeds on ?a {results}",
+        "that succeeds on a roll|result of {results}",
         "with a success range of {results}",
     )
 }
@@ -147,6 +148,10 @@ MODIFYING: dict[str, Value] = {
     "?, but only to modify {some_values} ?by -1": {"only_modify": "$some_values", "sign": "down"},
     "?, but only to positively modify ?a combat value|values": {"sign": "up"},
     "?, but only to negatively modify ?a combat value|values": {"sign": "down"},
+    "?, but only to increase ?a combat value|values": {"sign": "up"},
+    "?, but only to decrease|reduce ?a combat value|values": {"sign": "down"},
+    "?, but only to increase {whose_values} ?combat values|value": {"sign": "up", "target": "$whose_values"},
+    "?, but only to decrease|reduce {whose_values} ?combat values|value": {"sign": "down", "target": "$whose_values"},
     "?, but only to positively modify ?a combat value|values of|on {aim}": {"sign": "up", "target": "$aim"},
     "?, but only to negatively modify ?a combat value|values of|on {aim}": {"sign": "down", "target": "$aim"},
     "?, but only to negatively modify opposing combat values": {"sign": "down", "target": {"side": "opponents"}},
@@ -165,7 +170,7 @@ MODIFYING: dict[str, Value] = {
     **{
         f"{words}": {"carries": "$carried"}
         for words in (
-            "regardless of {carried}",
+            "?, regardless of {carried}",
             "?, but regardless of {carried}",
             "?, but|and may carry regardless of {carried}",
             "?, but|and may carry characters regardless of {carried}",
@@ -230,7 +235,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         f"{name} ?, but {words}{instead}": (slug, {"deals": "$number"})
         for name, slug, usual in INSTEAD
         for words in ("deals {number} damage", "hit characters are dealt {number} damage")
-        for instead in (f" instead of {usual}", " instead")
+        for instead in (f" instead of {usual}", " instead", "")
     },
     **{
         f"Steal Energy ?, but {words} {{some}} clicks{instead}": ("steal-energy", {"heals": "$some"})
@@ -292,6 +297,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
             f"only to make ?a {said} attacks|attack",
             f"can|may only make {said} attacks",
             f"{{self}} can|may only make {said} attacks",
+            f"only makes {said} attacks",
             f"only with {said} attacks",
         )
     },
@@ -363,7 +369,7 @@ AIMED = (
     "outwit", "perplex", "probability-control", "mind-control", "support", "mastermind", "force-blast", "empower",
     "enhancement", "defend",
 )  # fmt: skip
-HEEDLESS: dict[str, tuple[str, ...]] = {
+HEEDLESS: dict[str, tuple[str, ...]] = {  # behind "regardless of"
     "range": ("range",),
     "line of fire": ("line-of-fire",),
     "range and|or line of fire": ("range", "line-of-fire"),

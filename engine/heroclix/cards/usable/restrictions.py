@@ -35,6 +35,7 @@ TARGETS = (
     "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
     "impervious", "invulnerability", "shape-change",
 )  # fmt: skip
+GENERATES = ("may generate|place", "generates|generate", "with", "{self} may generate")
 Forms = list[tuple[str, str]]  # how a restricted power begins, and the key of its effect
 BEGINS = (("{ability}", "grants"), *((f"{{ability}} {words}", "as_free") for words in FREE_ALONE))
 CONDITIONS: dict[str, str | dict[str, Value]] = {
@@ -98,6 +99,8 @@ def add_restrictions(grammar: Grammar) -> None:
         ):  # of a change behind "but", the condition may be the change's alone
             _conditional(grammar, f"{{{of}}} {template}", condition, of)
     _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
+    for but in ("?, but only if|when|while {condition}", "if {condition}"):
+        _both(grammar, f"{{a:ability}} and {{b:ability}} {but}")
     _in_attacks(grammar)
     _besides(grammar)
 
@@ -113,6 +116,7 @@ def _better_by_kind(grammar: Grammar) -> None:
             ]
             changed = f"{name} ?, but ?it succeeds on ?a|an {{results}} for|against {kind} attacks"
             _used(grammar, f"{changed} ( ?it succeeds normally for|against {other} attacks )", meaning)
+            _used(grammar, changed, meaning)  # what stands in brackets is a reminder (21.1f)
 
 
 def _as_power(grammar: Grammar) -> None:
@@ -136,8 +140,10 @@ def _markers(grammar: Grammar) -> None:
     """Add as many markers of a power's own terrain as its card says."""
     for name, slug, terrain in MARKERS:
         told = f"?, but only to generate|place ?up ?to {{some}} {terrain} terrain marker|markers"
+        more = f"?, but {{may}} up to {{some}} ?{terrain} ?terrain markers"
         for begin, key in ((name, "grants"), (f"{name} as FREE", "as_free")):
-            _used(grammar, f"{begin} {told}", [{key: slug, "restrict": {"most": "$some"}}])
+            for words in (told, *(more.format(may=may, some="{some}") for may in GENERATES)):
+                _used(grammar, f"{begin} {words}", [{key: slug, "restrict": {"most": "$some"}}])
 
 
 def _besides(grammar: Grammar) -> None:
@@ -145,6 +151,9 @@ def _besides(grammar: Grammar) -> None:
     for words in FREE_TOO:
         _used(grammar, f"{{ability}} {words}", [{"grants": "$ability"}, {"as_free": "$ability"}])
     for words, what in HEEDLESS.items():
+        for need in ("doesn't|don't need|require", "does|do not need|require"):
+            _heedless(grammar, "meaning", f"{{ability}} ?, but {need} {words}", what)
+            _heedless(grammar, "deed", f"can use {{ability}} ?, but {need} {words}", what)
         for but in ("", "?, ", "?, but "):
             _heedless(grammar, "meaning", f"{{ability}} {but}regardless of {words}", what)
             _heedless(grammar, "deed", f"can use {{ability}} {but}regardless of {words}", what)
@@ -293,6 +302,22 @@ def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], 
                 yield {of: rest, slot: conditions["attack"]}
 
     grammar.made("meaning", template, make, split)
+
+
+def _both(grammar: Grammar, template: str) -> None:
+    """Add "Charge and Flurry, but only if …": both of two hang on the one condition."""
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            if len(rest) == 2 and all(one.keys() == {"grants"} for one in rest):
+                yield {"a": rest[0]["grants"], "b": rest[1]["grants"], "condition": conditions}
+
+    grammar.made(
+        "meaning",
+        template,
+        lambda slots: timed([{"grants": slots["a"]}, {"grants": slots["b"]}], slots["condition"]),
+        split,
+    )
 
 
 def _conditions(slots: Slots, slot: str | dict[str, Value]) -> dict[str, Value]:
