@@ -124,8 +124,8 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "barrier": ("most", "range", "minimum_range"),
     "smoke-cloud": ("most", "range", "minimum_range"),
 }
-# keyphrases that nobody asks for once somebody can't use them: their clicks stop, and their cards protect
-KEYPHRASES = ("stop", "safeguard:", "protected:")
+# the keyphrase that nobody asks for once somebody can't use it: its clicks stop
+KEYPHRASES = ("stop",)
 # what is asked of somebody as seen from somebody
 RELATIVE = frozenset(
     ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "other", "markers")

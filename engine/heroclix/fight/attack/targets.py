@@ -334,6 +334,8 @@ def _shielded_by_card(position: Position, figure: Figure, target: Figure, power:
     if found is not None:
         return [BY_CARD.step(StepKind.CHECK, target=name, card=Typed(found.special.name))]
     for guard in in_effect(position, target, "safeguard"):
+        if f"safeguard:{power.slug}" in target.cant_use:
+            break
         by = guard.effect.by
         if guard.effect.safeguard == power.slug and (by is None or fits(position, target, figure, by)):
             return [SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug))]
