@@ -63,7 +63,8 @@ def _granted(reading: Reading, place: int = 0) -> Happening | None:
         at = end + 1
         while at < len(words) and words[at].low in (",", ":"):
             at += 1
-        if end < len(words) and words[end].low in ("has", "have") and at + 2 < len(words) and words[at].low == '"':
+        at -= 0 if words[at : at + 1] and words[at].low == '"' else 1  # some cards leave the quotes out
+        if end < len(words) and words[end].low in ("has", "have") and at + 2 < len(words):
             kinds = words[at + 1].low.split("/")
             if words[at + 1].text.isupper() and all(kind in ACTIONS for kind in kinds) and words[at + 2].low == ":":
                 who = value if isinstance(value, dict) else {}
@@ -90,9 +91,15 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     found = _longest(reading, place) or _by_somebody(reading, place)
     # behind "if" what happens elsewhere is no trigger, but a condition that is not understood
     condition = found is not None and found["kind"] == "elsewhere" and reading.tokens[place - 1].low == "if"
-    if condition or found is None or (found.get("using") == "it" and not listed):
-        return None
-    return _happening(found, listed, limit)
+    if condition or found is None:
+        return _asked_alone(reading, start, limit)
+    return None if found.get("using") == "it" and not listed else _happening(found, listed, limit)
+
+
+def _asked_alone(reading: Reading, place: int, limit: str) -> Happening | None:
+    """Return the turn in which something may be done so often, under a condition alone: "once per turn, if …"."""
+    asked = _if(reading, place) if limit and reading.tokens[place].low == "if" else {}
+    return Happening("turn", when=asked, limit=limit) if asked else None
 
 
 def _whenever(reading: Reading, limit: str) -> Happening | None:

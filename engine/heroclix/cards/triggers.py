@@ -208,6 +208,8 @@ BEFORE = (
     "at the beginning of game", "after revealing forces", "after forces are revealed",
     "when establishing themed teams", "when establishing themed team", "when determining themed team",
     "when determining themed teams", "when establishing starting areas",
+    "when placing objects during game setup", "when placing characters during game setup",
+    "when placing objects during the game setup", "when placing characters during the game setup",
     "when your force is revealed", "while building your force", "when building your force", "after force construction",
 )  # fmt: skip
 REVEALED = (
@@ -222,6 +224,7 @@ OF_ROLLS: dict[str, dict[str, Value]] = {
     "{selfs} attack roll": {"kind": "attacks"},
     "{selfs} attack total": {"kind": "attacks"},
     "making an attack roll": {"kind": "attacks"},
+    "a|an {before} character's attack roll": {"kind": "attacks", "who": "$before"},
     "any attack roll": {"kind": "attacks", "who": {"side": "any"}},
     "an attack targeting {me}": {"kind": "attacked"},
 }
@@ -304,6 +307,7 @@ def add_triggers(grammar: Grammar) -> None:
             grammar.rule("verb", template, meaning)
         if "aimed" not in template:
             plural = _plural(template)
+            grammar.rule("moment", f"{{self}} {plural}", meaning)  # of a pair on one base, and a slip of print
             grammar.rule("moment", f"{{character}} {template}", {"who": "$character", **meaning})
             grammar.rule("moment", f"{{characters}} {plural}", {"who": "$characters", **meaning})
             grammar.rule("moment", f"one or more {{plural_of}} {plural}", {"who": "$plural_of", **meaning})

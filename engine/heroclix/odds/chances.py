@@ -11,8 +11,8 @@ from engine.heroclix.fight.actions.rights import turn_of
 from engine.heroclix.fight.attack.choices import DECLINE, Choice, Choices
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.hits import final_roll, untargetable
+from engine.heroclix.fight.attack.instead import within_own_range
 from engine.heroclix.fight.attack.outcome import BeforeRoll
-from engine.heroclix.fight.attack.own_range import within_own_range
 from engine.heroclix.fight.attack.probability import PROBABILITY, uses_left, within_uses
 from engine.heroclix.fight.attack.sequence import before_roll
 from engine.heroclix.fight.uses.treatment import before_treatment, treats

@@ -247,3 +247,25 @@ def test_20_one_of_three_powers_is_used(text: str) -> None:
     assert found.at is not None
     assert (found.at.kind, found.at.using) == ("uses", "outwit perplex probability-control")
     assert dict(found.at.who) == OPPOSED
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "limit"),
+    [
+        ("When Hollis Marrow are given a MOVE action, hum.", "acts", ""),
+        ("Once per attack, when a friendly character's attack roll is 4 or 7, hum.", "attacks", ""),
+        ("When placing objects during game setup, hum.", "set-up", ""),
+        ("Friendly characters with the Ash keyword have POWER: Hum.", "action", ""),
+        ("Once per turn, if Hollis Marrow has not moved this turn, she may hum.", "turn", "once-per-turn"),
+    ],
+)
+def test_21_1b_other_wordings_of_moments(text: str, kind: str, limit: str) -> None:
+    """Of a pair on one base, of the dice of friends, of the set-up, without quotes, and with a condition alone."""
+    found = one(text)
+    assert found.at is not None
+    assert (found.status, found.at.kind, found.at.limit) == ("reminded", kind, limit)
+
+
+def test_20_9_how_often_and_a_condition_that_nobody_understands() -> None:
+    """What it asks for has to be known."""
+    assert one("Once per turn, if Hollis Marrow hums, she may sing.").status == "unread"

@@ -21,11 +21,10 @@ from engine.heroclix.fight.attack.declaration import Attack, against_declaration
 from engine.heroclix.fight.attack.fall import falls
 from engine.heroclix.fight.attack.further_targets import different_target, spread
 from engine.heroclix.fight.attack.hits import evades, final_roll, hit_step, total_steps, untargetable
-from engine.heroclix.fight.attack.instead import ways_of
+from engine.heroclix.fight.attack.instead import ways_of, within_own_range
 from engine.heroclix.fight.attack.mastermind import masterminds, passed_on
 from engine.heroclix.fight.attack.outcome import AttackOutcome, BeforeRoll, Result, TargetOutcome
 from engine.heroclix.fight.attack.own_end import OwnEnd, own_end
-from engine.heroclix.fight.attack.own_range import within_own_range
 from engine.heroclix.fight.attack.reasons import enabling_steps, left_out
 from engine.heroclix.fight.attack.refusals import refusal_steps
 from engine.heroclix.fight.attack.resolution import (
@@ -105,7 +104,6 @@ class _Sequence:
         self.steps += told
         self.reach = Reach(attack.kind, None)
         self.attack_value = 0
-        self.critical: Critical | None = None
         self.defenses: dict[str, int] = {}
         self.fallen: tuple[Figure, ...] = ()  # who stood on what Quake destroys
         self.shaken: tuple[str, ...] = ()  # what Quake destroys
@@ -129,7 +127,7 @@ class _Sequence:
             return self._fall(replace(left, pending=pending, refused=refused), end)
         self._values(targeted)
         roll, steps = final_roll(self.position, self.attack, self.choices)
-        self.critical = critical = critical_of(self.position.ruleset, roll)
+        critical = critical_of(self.position.ruleset, roll)
         self.attack = replace(self.attack, rolled=roll, critical=critical)
         self.steps += steps + total_steps(self.attack_value, roll, critical)
         results = self._results(targeted, sum(roll), critical)
@@ -288,7 +286,7 @@ class _Sequence:
         return named and f"super-senses:{target.id}" not in given and masterminds(self.position, self.attack, target)
 
     def _evasion(self, target: Figure) -> Result:
-        evaded, steps = evades(self.position, self.attack, target, self.choices, self.critical == "hit")
+        evaded, steps = evades(self.position, self.attack, target, self.choices, self.attack.critical == "hit")
         self.steps += steps
         self.decisive += steps if evaded else []
         return "evaded" if evaded else "hit"

@@ -333,11 +333,9 @@ def _shielded_by_card(position: Position, figure: Figure, target: Figure, power:
     found = found or forbidden(position, target, "chosen", figure, power.slug)
     if found is not None:
         return [BY_CARD.step(StepKind.CHECK, target=name, card=Typed(found.special.name))]
-    for guard in in_effect(position, target, "safeguard"):
-        if f"safeguard:{power.slug}" in target.cant_use:
-            break
-        by = guard.effect.by
-        if guard.effect.safeguard == power.slug and (by is None or fits(position, target, figure, by)):
+    lost = f"safeguard:{power.slug}" in target.cant_use
+    for guard in () if lost else in_effect(position, target, "safeguard"):
+        if guard.effect.safeguard == power.slug and (not (by := guard.effect.by) or fits(position, target, figure, by)):
             return [SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug))]
     return []
 
