@@ -25,6 +25,7 @@ THINGS: Mapping[str, str] = {
         "click": "click clicks clic clics",
         "turn": "turn turns turno turnos round rounds ronda rondas",
         "target": "target targets objetivo objetivos blanco blancos",
+        "dice": "dice die dados dado d6",
         "time": "time times vez veces",
     }.items()
     for word in words.split()

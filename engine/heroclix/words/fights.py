@@ -8,7 +8,7 @@ from engine.heroclix.words.attackers import ATTACKS, HOW, attack_kind, attack_pa
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.odds import odds, only_to_hit, to_hit
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
-from engine.heroclix.words.sights import opponents, who_does_it
+from engine.heroclix.words.sights import opponents, says_friends, who_does_it
 from engine.heroclix.words.values import names_a_value, shooting_range, value
 from engine.words.reading import Reading
 from engine.words.signs import Sign
@@ -43,6 +43,9 @@ def _attack(context: Context) -> Made:
     return {"type": "legal", "figure": attacker, "action": action, "target": target}
 
 
+NOBODY = frozenset({"nobody", "noone", "nothing", "nadie", "ninguno", "nada", "one"})
+
+
 def _without_target(context: Context) -> Made:
     figure = context.reading.spots[0]
     context.does_it(figure)
@@ -51,6 +54,8 @@ def _without_target(context: Context) -> Made:
     if context.reading.has("me", "first") and figure.mark != "with":
         raise NotUnderstood
     if not context.reading.has("any", "noun", "ranged", "close") and not context.reading.has("shoot"):
+        raise NotUnderstood
+    if says_friends(context.reading) or any(sign.text.split()[-1] in NOBODY for sign in context.reading.all("any")):
         raise NotUnderstood
     return {"type": "legal", "figure": context.figure(figure).id, "action": attack_kind(context, None, None)}
 
@@ -102,15 +107,36 @@ def _suffices(text: str) -> bool:
 def _who(context: Context) -> Made:
     """Ask of an attack on each opponent, or by each opponent, whether it is legal."""
     one, does = who_does_it(context, *ATTACKS, "inrange", "noun", "have")
+    if says_friends(context.reading):
+        raise NotUnderstood  # nobody attacks a friend
     figure = context.figure(one)
     if context.reading.has("inrange") and not context.reading.has(*ATTACKS):
-        does = one.mark in ("of", "for", "from", "by") or (context.reading.has("have") and one.mark == "")
+        does = one.mark in ("of", "for", "from", "by") or _has_in_range(context.reading, one)
     found = []
     for other in opponents(context, figure):
         attacker, target = (figure.id, other) if does else (other, figure.id)
         kind = attack_kind(context, attacker, target)
         found.append({"type": "legal", "figure": attacker, "action": kind, "target": target})
     return Several(found, "figure" if does else "target")
+
+
+HAS = frozenset({"tiene", "have", "has", "having", "got"})
+
+
+def _has_in_range(reading: Reading, one: Sign) -> bool:
+    """Return whether the one figure has others in range: "who does Thor have in range", "a quién tiene a tiro Thor".
+
+    Raises NotUnderstood where Spanish leaves open who has whom.
+    """
+    has = next((sign for sign in reading.all("have", "inrange") if sign.text.split()[0] in HAS), None)
+    if has is None or one.mark:
+        return False
+    whom = any(sign.text.split()[0] == "a" for sign in reading.all("who"))
+    if has.text.split()[0] != "tiene":
+        return one.at < has.at
+    if not whom:
+        raise NotUnderstood
+    return True
 
 
 def _dice(context: Context) -> tuple[tuple[int, int], ...]:

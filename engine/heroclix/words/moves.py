@@ -89,6 +89,8 @@ def _to_figure(context: Context) -> Made:
     ):
         a, b = spots  # "can X's movement reach Y"
     mover, target = context.figure(a).id, context.figure(b).id
+    if any(sign.at > max(a.at, b.at) for sign in reading.all("need")):
+        raise NotUnderstood  # "Thor moves up to Loki, needs?" asks for a number
     if (
         reading.has("be")
         and not reading.has("may", "do")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from engine.heroclix.words.attackers import ATTACKS, attack_kind, attack_pair, attacks_by
@@ -37,7 +38,7 @@ def odds(context: Context) -> Made:
         raise NotUnderstood
     if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
         raise NotUnderstood
-    if reading.has("not"):
+    if reading.has("not") or _of_another_number(reading):
         raise NotUnderstood  # the chance that an attack misses is another
     if _others_attack(reading):
         raise NotUnderstood
@@ -95,6 +96,15 @@ def to_hit(context: Context) -> Made:
         "targets": [target],
         "kind": attack_kind(context, attacker, target),
     }
+
+
+def _of_another_number(reading: Reading) -> bool:
+    """Return whether it is asked how much range, or which attack, somebody needs."""
+    values = ("range", "rango", "attack", "ataque")
+    return any(
+        one.kind in ("wh", "how") and other.kind in ("ranged", "noun", "hit") and other.text in values
+        for one, other in pairwise(reading.signs)
+    )
 
 
 SPANISH_CLAUSES = frozenset({"si", "cuando", "mientras", "y si"})

@@ -157,8 +157,10 @@ def _who(context: Context) -> Made:
         raise NotUnderstood  # friends are seen, too, for what helps them: "mine" leaves open who is asked for
     one, sees = who_does_it(context, "see", "line", "visible", "have")
     if reading.has("visible") and not reading.has("see"):
-        sees = one.mark in ("to", "for", "by", "of")
-    others = opponents(context, context.figure(one))
+        has = reading.first("have")
+        sees = one.mark in ("to", "for", "by", "of", "from") or (has is not None and not one.mark and one.at < has.at)
+    figure = context.figure(one)
+    others = _friends(context, figure) if says_friends(reading) else opponents(context, figure)
     pairs = ((one.ids[0], other) for other in others)
     made = (
         {"type": "line_of_fire", "from": mine if sees else theirs, "to": theirs if sees else mine}
@@ -174,6 +176,23 @@ def opponents(context: Context, figure: Figure) -> list[str]:
         for other in context.position.in_play().figures
         if other.squares and not context.position.friendly(figure, other)
     ]
+    if not found or not figure.squares:
+        raise NotUnderstood
+    return found
+
+
+FRIENDLY = frozenset({"ally", "friend", "teammate", "friendly", "amigo", "amiguito", "aliado", "companero"})
+
+
+def says_friends(reading: Reading) -> bool:
+    """Return whether what says anybody says one of the same side: "a teammate", "un aliado"."""
+    return any(set(sign.text.split()) & FRIENDLY for sign in reading.all("any"))
+
+
+def _friends(context: Context, figure: Figure) -> list[str]:
+    """Return the other figures of its side on the map, in the document's order. Raises NotUnderstood without any."""
+    others = (other for other in context.position.in_play().figures if other.squares and other.id != figure.id)
+    found = [other.id for other in others if context.position.friendly(figure, other)]
     if not found or not figure.squares:
         raise NotUnderstood
     return found

@@ -46,6 +46,8 @@ def _a_verb(reading: Reading) -> bool:
 def value(context: Context) -> Made:
     """Ask for a value, also as it is during an attack."""
     reading = context.reading
+    if reading.has("any", "who"):
+        raise NotUnderstood  # whom somebody has in range is another question
     values = reading.all("value")
     asked = values[0].word
     if len({each.word for each in values}) != 1 or _a_verb(reading) or not _of_a_value(context):

@@ -336,3 +336,16 @@ def test_need_and_chance_to_get_away_are_of_who_breaks_away(verb: str, frame: st
     """To get away from somebody is to break away, by the one who is named first."""
     (meant,) = understand(HARBOUR, frame.format(*(FIGURES[each] for each in pair[:2]), verb=verb)).meant
     assert meant.questions == ({"type": "break_away", "figure": pair[0]},)
+
+
+def test_friends_are_seen_as_friends() -> None:
+    """Who asks for a teammate is told of figures of the same side alone, in both languages, whoever sees whom."""
+    others = {"wolf", "moth", "knight"}
+    for text, sees in (
+        ("can ember see a teammate", True),
+        ("ember ve a un aliado?", True),
+        ("can an ally see ember", 0),
+    ):
+        (meant,) = understand(HARBOUR, text).meant
+        assert {question["to" if sees else "from"] for question in meant.questions} == others
+        assert {question["from" if sees else "to"] for question in meant.questions} == {"ember"}
