@@ -193,6 +193,8 @@ async def test_the_score_is_told_after_the_end(table: Club, language: str) -> No
     if language == "es":
         await table.ask(table.judge, "settings", language="es")
     await table.ask(table.judge, "game end", winner="masters")
+    summary = words(await table.ask(table.bruno, "game summary"))
+    assert {"en": "Masters of the Universe have won", "es": "Han ganado"}[language] in summary
     told = words(await table.ask(table.bruno, "score"))
     assert {"en": "The game is over", "es": "La partida ha terminado"}[language] in told
     assert "Masters of the Universe" in told

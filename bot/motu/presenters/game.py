@@ -78,7 +78,8 @@ def _status(call: Call, state: GameState, shown: Standing) -> str:
     if state.status == "setup":
         return _set_up(call, state)
     if state.status == "ended":
-        return f"{call.say('game-ended')} {army_name(call, state.winner) if state.winner else ''}".strip()
+        won = call.say("motu-won", side=army_name(call, state.winner)) if state.winner else ""
+        return f"{call.say('game-ended')} {won}".strip()
     phase = call.words.term(f"motu-phase-{shown.phase}")
     lines = [call.say("motu-round", number=shown.round, rounds=ROUNDS, phase=phase)]
     if shown.acting:

@@ -72,7 +72,7 @@ async def answered(
         keep_question(call, state, ask, title)
     number = await kept(call, answer.ruling, state.names, title)
     verdict = safe(call.words.verdict(answer.ruling.verdict))
-    told = "" if ask["type"] in LISTS else f"**{verdict}**"
+    told = "" if ask["type"] in LISTS or verdict.casefold() == title.casefold() else f"**{verdict}**"
     text, folded = folded_steps(answer.ruling, call.words, name_of(state.names), LONGEST, whole=not number)
     shown = "\n".join(filter(None, (told, more, text)))
     choices = (unfolding(call.words, number),) if folded and number else ()

@@ -210,7 +210,9 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     ]
     actions = [*plain, *attacks, *abilities]
     count = sum(bool(entry["legal"]) for entry in actions)
-    steps = [step for entry in actions for step in _entry_steps(entry)]
+    steps: list[Step] = []
+    for entry in actions:  # a reason against several of them is told once, at the first
+        steps += [step for step in _entry_steps(entry) if step not in steps]
     told = MAY_DO.step(StepKind.RESULT, figure=FigureId(figure.id), count=count)
     unused = any(item.consumable and not item.used for item in figure.items)
     left = [CONSUMABLES.step(StepKind.IGNORED, figure=FigureId(figure.id))] if unused else []

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.motu.asking import ask, figure, scene, wrong
+from tests.engine.motu.asking import answer, ask, figure, scene, wrong
 
 BRAK = figure(
     "brak", "C5", mana=2,
@@ -220,3 +220,12 @@ def test_refusals_and_legal_actions_agree(seed: int) -> None:
                 assert attack["legal"] is (other in entry["targets"])
                 assert set(codes(alone)) <= set(codes(attack))
             assert entry["legal"] is bool(entry["targets"])
+
+
+def test_4b_a_reason_against_several_actions_is_told_once() -> None:
+    """Whoever waits for an interruption reads that once; each action has it among its reasons all the same."""
+    waiting = scene(figure("brak", "B5"), turn={"active": "brak", "points": 3, "waits": "interruption"})
+    found = answer(waiting, "legal_actions", figure="brak")
+    told = [step.message for step in found.ruling.steps]
+    assert told.count("motu-waits") == 1
+    assert all(entry["because"][0].code == "waits" for entry in found.fields["actions"])

@@ -1,6 +1,7 @@
 # Masters of the Universe: Battleground. Actions: who may take them, what they cost (4b, 6, 7c, 7d).
 motu-action-legal = { $figure } may do that now.
 motu-actions-told = { $figure } may do { $count ->
+    [0] nothing
     [one] one thing
    *[other] { $count } things
 } now.

@@ -231,3 +231,4 @@ form-dispute-section-motu = A rule was overlooked
     .label = Its section, as /rule knows it
     .hint = 5b
 motu-character-added-title = Character added
+motu-won = { $side } have won.

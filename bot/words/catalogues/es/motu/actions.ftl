@@ -1,8 +1,9 @@
 # Masters of the Universe: Battleground. Acciones: quién puede realizarlas y qué cuestan (4b, 6, 7c, 7d).
 motu-action-legal = { $figure } puede hacerlo ahora.
-motu-actions-told = { $figure } puede hacer ahora { $count ->
-    [one] una cosa
-   *[other] { $count } cosas
+motu-actions-told = { $figure } { $count ->
+    [0] no puede hacer nada ahora
+    [one] puede hacer ahora una cosa
+   *[other] puede hacer ahora { $count } cosas
 }.
 motu-not-active = El personaje activo es { $active }, no { $figure }.
 motu-not-innermost = Ahora interrumpe y actúa { $by }, no { $figure }.

@@ -231,3 +231,4 @@ form-dispute-section-motu = Se olvidó una regla
     .label = Su sección, como la conoce /regla
     .hint = 5b
 motu-character-added-title = Personaje añadido
+motu-won = Han ganado { $side }.
