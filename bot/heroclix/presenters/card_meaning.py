@@ -172,6 +172,7 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
     else:
         said = words.text("means-its-tokens" if "its_tokens" in per else "means-tokens")
     said += f" ({words.text('means-theirs')})" if "theirs" in per else ""
+    said += words.text("means-every", number=per["every"]) if "every" in per else ""
     return said + (words.text("means-most", number=per["most"]) if "most" in per else "")
 
 

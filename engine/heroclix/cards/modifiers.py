@@ -59,12 +59,33 @@ THEIRS = {
 }
 
 
+# so many of them at a time
+OF_EVERY = "for each|every {more_than_one} "
+EVERY: dict[str, Value] = {
+    **{
+        f"{OF_EVERY}{tokens}": {"named_tokens": "$proper", "every": "$more_than_one"}
+        for tokens in (
+            "{proper} tokens {self} has", "{proper} tokens on {me}", "{proper} tokens on {selfs} card",
+            "of {selfs} {proper} tokens", "{proper} tokens on this card",
+        )
+    },
+    **{
+        f"{OF_EVERY}{{plural}}{on}": {"characters": "$plural", "every": "$more_than_one"}
+        for on in ("", " on the map")
+    },
+}  # fmt: skip
+THEIR_EVERY: dict[str, Value] = {
+    f"{OF_EVERY}{tokens}": {"named_tokens": "$proper", "theirs": True, "every": "$more_than_one"}
+    for tokens in ("{proper} tokens they have", "{proper} tokens on them", "of their {proper} tokens")
+}
+
+
 def add_modifiers(grammar: Grammar) -> None:
     """Give the grammar the modifiers."""
     for words, values in VALUES.items():
         grammar.rule("values", words, list(values))
-    grammar.rules("per", PER)
-    grammar.rules("their_per", THEIRS)
+    grammar.rules("per", {**PER, **EVERY})
+    grammar.rules("their_per", {**THEIRS, **THEIR_EVERY})
     for behind in ("", "{behinds}"):
         _of_the_force(grammar, f"for each|every {{singular}} on your force {behind}")
     grammar.rule("whose", "{selfs}", "$selfs")

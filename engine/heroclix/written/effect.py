@@ -102,7 +102,7 @@ class PerIn(Model):
     `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; `named_tokens`: those of a
     name on its own card (21.5); or `characters`, on the map, on its own `force`, or `gone` since they were KO'd; or
     terrain `markers`, or `objects`, or both together.
-    `theirs`: the tokens are those of whom the effect is for.
+    `theirs`: the tokens are those of whom the effect is for. `every`: it counts once for so many of them.
     """
 
     tokens: Literal[True] | None = None
@@ -114,6 +114,7 @@ class PerIn(Model):
     force: Literal[True] | None = None
     gone: Gone | None = None
     theirs: Literal[True] | None = None
+    every: Annotated[int, Field(ge=2, le=9, strict=True)] | None = None
     most: Number | None = None
 
 

@@ -47,6 +47,17 @@ FURTHER: dict[str, Effects] = {
             "when": {"count": [{"of": {**OPPONENTS, "in_range": True, "line_of_fire": True}, "least": 1}]},
         }
     ],
+    # so many at a time
+    "Hollis modifies attack +1 for every 2 Wick tokens on this card.": [
+        {"modify": "attack", "add": 1, "per": {"named_tokens": "Wick", "every": 2}}
+    ],
+    "Modify damage +1 for every two adjacent opposing characters (maximum +2).": [
+        {
+            "modify": "damage",
+            "add": 1,
+            "per": {"characters": {**OPPONENTS, "adjacent": True}, "every": 2, "most": 2},
+        }
+    ],
     # what the roll shows
     "When Hollis's attack roll is doubles, he deals penetrating damage.": [
         {"penetrating": True, **during("attacker", rolled={"doubles": True})}

@@ -107,6 +107,7 @@ def plain(text: str) -> str:
         ("may generate up", "generate up"),
         ("character's value", "character's combat value"),
         ("or higher", "or more"),
+        ("for every", "for each"),
         ("reduce that damage", "reduce damage"),
         ("Modify all of", "Modify all"),
         ("your action total", "action total"),

@@ -111,4 +111,5 @@ def _times(position: Position, holder: Figure, figure: Figure, per: PerIn, fight
         number = max((other.tokens for other in others), default=0)
     else:
         number = (figure if per.theirs else holder).tokens
+    number //= per.every or 1
     return number if per.most is None else min(number, per.most)

@@ -57,6 +57,7 @@ means-per = for each: { $what }
 means-tokens = its action tokens
 means-its-tokens = the other’s action tokens
 means-most = , at most { $number }
+means-every = , { $number } at a time
 means-by = by { $who }
 means-for = for { $who }
 means-when = while: { $conditions }

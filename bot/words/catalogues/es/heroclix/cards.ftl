@@ -57,6 +57,7 @@ means-per = por cada uno: { $what }
 means-tokens = sus fichas de acción
 means-its-tokens = las fichas de acción del otro
 means-most = , como mucho { $number }
+means-every = , de { $number } en { $number }
 means-by = por { $who }
 means-for = para { $who }
 means-when = mientras: { $conditions }
