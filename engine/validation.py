@@ -92,6 +92,9 @@ BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
 MOST_KEYS = 12  # keys that are offered in place of an unknown one
 
 
+_MEMBER = re.compile(r"[A-Z]\w*In$|literal\[|tagged-union\[")  # of a union: no key of a document is called so
+
+
 def document_error(
     error: ValidationError,
     form: object,
@@ -111,7 +114,7 @@ def document_error(
     details = _most_telling(error.errors(include_url=False), noise)
     complaint = (MESSAGES | {"string_pattern_mismatch": pattern}).get(details["type"], "error-not-valid")
     context = details.get("ctx", {})
-    path, given = _path(details["loc"], prefix, tags, noise), as_given(details["input"])
+    path, given = _path(_told(details, noise), prefix, tags), as_given(details["input"])
     if complaint == "error-not-a-mapping" and not given.strip():  # this message puts no quotes round it
         given = f'"{given}"'
     if complaint == "error-unknown-key":
@@ -174,18 +177,26 @@ def _most_telling(errors: Sequence[ErrorDetails], noise: frozenset[str]) -> Erro
     for details in errors:
         if details["type"] == "extra_forbidden":
             return details
-    field = _told(errors[0]["loc"], noise)
-    same = [details for details in errors if _told(details["loc"], noise)[: len(field)] == field]
+    field = _told(errors[0], noise)
+    same = [details for details in errors if _told(details, noise)[: len(field)] == field]
     if isinstance(errors[0]["input"], str):  # a text may be wrong as a text; that it is no list says less
-        same = [details for details in same if details["type"].startswith("string_")] or same
-    return max(same, key=lambda details: len(_told(details["loc"], noise)))
+        same = [details for details in same if details["type"].startswith(("string_", "literal_"))] or same
+    return max(same, key=lambda details: len(_told(details, noise)))
 
 
-def _told(location: tuple[int | str, ...], noise: frozenset[str]) -> tuple[int | str, ...]:
-    return tuple(part for part in location if part not in noise)
+def _told(details: ErrorDetails, noise: frozenset[str]) -> tuple[int | str, ...]:
+    """Return a place without what pydantic calls the members of a union: a model, or the texts of a list.
+
+    An unknown key is told, whatever it is called.
+    """
+    location = details["loc"]
+    last = len(location) - (details["type"] == "extra_forbidden")
+    return tuple(
+        part for at, part in enumerate(location) if part not in noise and (at >= last or not _MEMBER.match(str(part)))
+    )
 
 
-def _path(location: tuple[int | str, ...], prefix: str, tags: frozenset[str], noise: frozenset[str]) -> str:
+def _path(location: tuple[int | str, ...], prefix: str, tags: frozenset[str]) -> str:
     path = prefix
     asked = False  # the question `value` is one thing, its parameter `value` another
     for part in location:
@@ -193,7 +204,7 @@ def _path(location: tuple[int | str, ...], prefix: str, tags: frozenset[str], no
             path += f"[{part}]"
         elif part in tags and path == "ask" and not asked:
             asked = True
-        elif part not in noise:
+        else:
             shown = part if part.strip() and part.isprintable() else json.dumps(part)
             path += f".{shown}" if path else shown
     return path or "document"

@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from engine import DocumentError
 from engine.heroclix.document import EffectIn, SpecialIn
 from engine.heroclix.editions.modern import MODERN
+from engine.heroclix.game import read_card
 from engine.heroclix.structured import checked_special
 from engine.heroclix.written.applied import unapplied
 
@@ -68,3 +69,22 @@ def test_a_word_beside_the_wrong_effect_is_refused() -> None:
                 MODERN.powers, "special[0]", SpecialIn(name="Plan", effects=[EffectIn.model_validate(effect)])
             )
         assert refused.value.path == f"special[0].effects[0].{word}"
+
+
+@pytest.mark.parametrize(
+    ("effect", "path", "message"),
+    [
+        ({"when": {"all": []}}, "when.all", "error-unknown-key"),
+        ({"when": {"any": [{"luck": 1}]}}, "when.any[0].luck", "error-unknown-key"),
+        ({"when": "sometimes"}, "when", "error-not-one-of"),
+        ({"LuckIn": 1}, "LuckIn", "error-unknown-key"),
+    ],
+)
+def test_what_is_wrong_with_an_effect_is_told_by_keys_of_the_document(
+    effect: dict[str, Any], path: str, message: str
+) -> None:
+    """No name of a model stands in the path, and an unknown key is told whatever it is called."""
+    card = {"name": "Wolf", "special": [{"name": "Pack", "kind": "trait", "effects": [effect]}]}
+    with pytest.raises(DocumentError) as refused:
+        read_card(MODERN.powers, card)
+    assert (refused.value.path, refused.value.message) == (f"card.special[0].effects[0].{path}", message)

@@ -67,7 +67,8 @@ def _rectangle(line: TypedLine) -> str:
     first, last = (min(columns), min(rows)), (max(columns), max(rows))
     width, height = last[0] - first[0] + 1, last[1] - first[1] + 1
     named = str(line.parts["at"]).split() if width * height <= LARGEST else []
-    if len({place for name in named for place in parse_region(name)}) != width * height:
+    places = [place for name in named for place in parse_region(name)]
+    if len(places) != width * height or len(set(places)) != len(places):
         raise line.refuse("figure-line-squares", line.squares[0].start, line.squares[-1].end)
     return f"{place_name(*first)}:{place_name(*last)}"
 

@@ -21,6 +21,7 @@ from engine.heroclix.ruleset import Powers
 __all__ = ["FigureLine", "parse_figure_line", "read_powers"]
 
 LONGEST = 1200
+UNSEEN = dict.fromkeys(map(ord, "\u200b\ufe0f\u20e3"))  # what phones put into a line: 5️⃣ is a five
 
 
 def parse_figure_line(powers: Powers, line: str) -> FigureLine:
@@ -42,7 +43,7 @@ def parse_figure_line(powers: Powers, line: str) -> FigureLine:
     code = FENCED.fullmatch(line)
     if code is not None and ROW.search(code[2]):
         line = code[2]
-    typed = TypedLine(powers, " ".join(line.replace("\u200b", "").replace("\ufe0f", "").split()))
+    typed = TypedLine(powers, " ".join(line.translate(UNSEEN).split()))
     take_name(typed)
     read_parts(typed)
     return card_of(typed)

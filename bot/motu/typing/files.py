@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.app.user_error import UserError
 from bot.uploads.plain import document_of
+from engine import DocumentError
 
 __all__ = ["READERS"]
 
@@ -28,6 +29,8 @@ def read_map(text: str, _ruleset: str) -> Read:
     for place, each in enumerate(objectives if isinstance(objectives, list) else [None]):
         if not isinstance(each, dict) or not isinstance(each.get("id"), str) or not isinstance(each.get("at"), str):
             raise UserError("motu-file-objective", path=f"objectives[{place}]")
+        if each["id"] in found:
+            raise DocumentError(f"objectives[{place}].id", "error-id-twice", id=each["id"][:LONGEST])
         found[each["id"]] = each["at"]
     return {"document": {"map": dict(ground.document), "objectives": found}, "notes": ()}
 

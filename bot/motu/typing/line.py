@@ -45,6 +45,7 @@ OTHER: Mapping[str, str] = {
 MOST: Mapping[str, int] = {"health": 40, "speed": 30, "size": 40, "cost": 9999}  # that a line is believed to mean
 MOST_OF_ATTRIBUTES = 15
 LONGEST = 1200  # characters
+UNSEEN = dict.fromkeys(map(ord, "\u200b\ufe0f\u20e3"))  # what phones put into a line: 5️⃣ is a five
 _LABELLED = re.compile(r"(?P<of>[^\W\d_]+)[:=]?(?P<number>\d{1,4})")
 _BEFORE = re.compile(r"(?P<number>\d{1,4})(?P<of>[^\W\d_]{2,})")  # `8hp`
 # of a base, whose number of hexes has to be said
@@ -84,7 +85,7 @@ def parse_line(text: str) -> CharacterLine:
     >>> parse_line("Brak 55 s5 p3 w2 r4 m3 speed 5/8 health 8 at c5 facing ne, axe melee 1:1").at
     'C5 ne'
     """
-    typed = Typed(" ".join(text.split()))
+    typed = Typed(" ".join(text.translate(UNSEEN).split()))
     if len(typed.text) > LONGEST:
         raise typed.refuse("figure-line-too-long", "", most=LONGEST)
     text, specials = held(typed)

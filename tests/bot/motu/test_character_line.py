@@ -28,6 +28,7 @@ TAIL = "s5 p3 w2 r4 m3 speed 5/8 health 8"
     [
         f"Brak 55 {TAIL}",
         f"Brak 55pts {TAIL}",
+        f"Brak 5️⃣5️⃣ {TAIL}",
         f"Brak 55 points {TAIL}",
         f"Brak (55 pts) {TAIL}",
         "Brak (55) [s5 p3 w2 r4 m3] speed 5/8 health 8",

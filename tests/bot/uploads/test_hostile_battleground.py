@@ -119,3 +119,12 @@ def test_a_log_that_names_two_games_is_told_of_both() -> None:
     line = line_of_error(refused, "en") or ""
     assert "heroclix-2012" in line
     assert "motu" in line
+
+
+def test_an_objective_of_an_id_there_is_already_is_named() -> None:
+    """Neither takes the place of the other."""
+    document = sound("map")
+    document["objectives"] = [{"id": "o1", "at": "C3"}, {"id": "o1", "at": "C4"}]
+    refused = taken("map", json.dumps(document).encode())
+    assert refused is not None
+    assert "objectives[1].id" in (line_of_error(refused, "en") or "").replace("\\", "")
