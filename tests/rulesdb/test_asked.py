@@ -67,6 +67,11 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MOTU, "7b", "A flank attack lowers the threshold", "El flanqueo baja el umbral"),
     (MOTU, "7l/cargar", "An attack follows only if", "Solo hay ataque si"),
     (MOTU, "5b", "Dice from explosions succeed on 5", "Los dados de explosión aciertan con 5"),
+    (MOTU, "5b", "instead of the interruption's 1 more", "en vez del 1 más de la interrupción"),  # 7d
+    (MOTU, "7b", "other interruptions (7c) raise it", "las demás interrupciones (7c) lo suben"),
+    (MOTU, "7b/ataques-de-flanqueo", "three behind it are its rear", "las tres de detrás son su espalda"),  # M7
+    (MOTU, "M9", "on the ground as ever, high and low", "en el suelo como siempre, altos y bajos"),
+    (MOTU, "4b/jugar-cartas-adicionales", "serves nobody else", "ya no sirven a otro"),
     (MOTU, "7l/saltar", "Each hex costs 1 point", "Cada casilla cuesta 1 punto"),
     (MOTU, "7l/teletransportarse", "Each hex costs 1 point", "Cada casilla cuesta 1 punto"),
     (MOTU, "4a", "by the letter", "según la letra"),  # P306 departs from it

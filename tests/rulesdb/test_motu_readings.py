@@ -22,6 +22,7 @@ NAMED = {
     "6c/ataque-de-hechizo": {"M11"},
     "6c/aliados-objetivo": {"M11"},
     "6e": {"M23"},
+    "7b/ataques-de-flanqueo": {"M7"},
     "7b/cobertura": {"M8"},
     "7c": {"M14"},
     "7d": {"M24"},

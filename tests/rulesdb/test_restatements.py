@@ -106,6 +106,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.12": ("17.7",),  # nor be carried
     "17.14": ("17.14i",),  # mixed markers
     "17.14a": ("27.7h", "27.2e", "27.2l"),  # Indestructible ones; who can hold them
+    "18": ("27.4k",),  # the standard powers that an ability gives
     "18.4a": ("27.7p",),  # the damage that stops there
     "19.1": ("24.4",),  # vehicles
     "19.2": ("19.2a", "19.2b", "27.4k"),  # points that were paid; what Outwit can choose
@@ -143,7 +144,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.6c": ("R1",),  # nor where blocking terrain is seen through
     "27.1g": ("21.2b", "R23"),  # whom size lets go on a 3
     "27.1f": ("17.11",),  # a held object needs an action
-    "27.7": ("27.4k",),  # Outwit
+    "27.7": ("27.4k", "20.5"),  # Outwit, and the power that gives one
     "27.7c": ("27.4k",),
     "27.7d": ("R1",),  # smaller figures in between
     "27.7e": ("21.2b",),  # it breaks away all the same
@@ -204,6 +205,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "12.1b": ("12.1",),
         "12.1c": ("7.4",),
         "12.2a": ("12.3b", "12.3c"),
+        "12.2b": ("21.4",),  # no reroll after a replaced die
         "12.3": ("12.3a", "12.3b", "12.3c"),
         "12.4c": ("12.4a",),
         "12.5b": ("12.4d", "R41", "R44"),
@@ -220,6 +222,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "17.4": ("24.4",),
         "17.7": ("25.1a",),
         "17.8": ("P103", "24.4"),
+        "17.8b": ("27.2g",),  # penetrating damage
         "18.5": ("19.4b", "21.9d"),
         "19.1": ("24.4",),
         "19.2": ("19.2a", "19.2b", "20.4", "27.4k"),
@@ -250,6 +253,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "25.4a": ("24.4",),
         "26.2": ("8.1h",),  # what triggers at one time
         "27": ("27.7l", "27.7m", "27.7n"),
+        "27.7": ("27.4k", "20.5"),
         "27.8": ("24.4",),
         "27.8a": ("10.7b", "16.5a", "R53"),
         "27.8h": ("24.4",),
@@ -385,6 +389,7 @@ LIMITED = {
     "condiciones-de-batalla": ("Event dials", "Diales de evento"),
     "tokens-de-transeuntes": ("Stacks on the battlefield", "Pilas en el campo de batalla"),
     "determinar-puntos-de-victoria": ("Relics", "Reliquias"),
+    "glosario/contrarrestar": ("Using and possessing", "Usar y poseer"),  # what is only used
 }
 
 
@@ -599,7 +604,7 @@ ASKED: tuple[tuple[str, str, str], ...] = (
         ("6b/bajar", "no wounds for climbing down", "no habla de heridas por bajar"),
         ("7l/tirar-y-empujar", "no wounds for bumping", "no habla de heridas por chocar"),
         ("7b/miniaturas-objetivo-trabadas-en-combate", "once, however many", "una sola vez"),
-        ("5b", "In attacks cover adds 1", "la cobertura suma 1"),
+        ("5b", "cover (ranged attacks and spells)", "la cobertura (a distancia y hechizos)"),
         ("7e/derrotar-en-area", "still covers and engages", "sigue dando cobertura"),
         ("3/campo-de-batalla", "2 columns and 1 objective token", "2 columnas y 1 ficha de objetivo"),
     ],
