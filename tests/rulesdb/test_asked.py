@@ -200,6 +200,8 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "27.6f", "a range attack in either case", "en los dos casos es un ataque a distancia"),
     (MODERN, "27.1a", "sharing the damage", "repartiendo el daño"),
     (MODERN, "27.7f", "the move is left out", "el movimiento se omite"),
+    (MODERN, "16.6", "cannot target the swimmer", "no pueden tener como objetivo a su figura"),
+    (G12, "habilidades-de-combate", "unless something else is stated", "si no se dice otra cosa"),
     (MODERN, "27.7g", "its own critical miss hurts it", "su propio fallo crítico la daña"),
     (G22, "7.7", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
     (G22, "16.5b", "each costs 1 square", "cada una cuesta 1 de movimiento"),

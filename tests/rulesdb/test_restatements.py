@@ -149,13 +149,16 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.7d": ("R1",),  # smaller figures in between
     "27.7e": ("21.2b",),  # it breaks away all the same
     "27.8b": ("16.7c",),  # across a transition
-    "27.1j": ("10.8", "7.7"),  # opponents it broke away from do not stop it; nobody to attack
+    "27.1e": ("27.5",),  # the improved movement that spares it the stop
+    "27.1i": ("27.5",),
+    "27.1l": ("27.5",),
+    "27.1j": ("10.8", "7.7", "27.5"),  # opponents it broke away from do not stop it; nobody to attack
     "27.4f": ("12.2c",),  # no longer once the roll is final
     "27.4a": ("27.8i",),  # the range attack that Battle Fury leaves
     "27.7k": ("27.8d",),  # what keeps a passenger from being carried
     "27.5": ("R25",),  # what Destroy Blocking opens can be stood on
     "27.8": ("24.4", "27.4k"),  # vehicles have no object abilities; Outwit
-    "27.8a": ("16.5a",),  # elevation
+    "27.8a": ("16.5a", "27.5"),  # elevation
     "27.8e": ("25.5e",),  # special terrain
     "27.8f": ("25.5e",),
     "27.8h": ("24.4",),  # vehicles have no object abilities
@@ -255,7 +258,12 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "27": ("27.7l", "27.7m", "27.7n"),
         "27.7": ("27.4k", "20.5"),
         "27.8": ("24.4",),
-        "27.8a": ("10.7b", "16.5a", "R53"),
+        "10.7": ("27.5e", "27.5f"),
+        "27.1e": ("27.5",),
+        "27.1i": ("27.5",),
+        "27.1j": ("27.5",),
+        "27.1l": ("27.5",),
+        "27.8a": ("10.7b", "16.5a", "27.5", "R53"),
         "27.8h": ("24.4",),
         "27.8i": ("24.4",),
     },
