@@ -107,12 +107,15 @@ def _read(card: dict[str, Any], standing: dict[str, Any], words: list[str], type
 
     `part`: what stands between two semicolons, a weapon as a rule.
     """
-    while words and not begins_part(words):
+    while words:
         if words[0] == ",":
             del words[0]
             continue
-        if length := _standing(standing, words, typed):
+        named = begins_part(words)
+        if length := _standing(standing, words, typed, large=not named):
             del words[:length]
+        elif named:
+            break
         else:
             _read_number(card, standing, words, typed, part)
         part = ""
@@ -120,8 +123,11 @@ def _read(card: dict[str, Any], standing: dict[str, Any], words: list[str], type
         words = take_part(card, words, standing["specials"], typed)
 
 
-def _standing(standing: dict[str, Any], words: list[str], typed: Typed) -> int:
-    """Keep a place, where it faces, or that the base is large, at the beginning of words; return how many they are."""
+def _standing(standing: dict[str, Any], words: list[str], typed: Typed, *, large: bool) -> int:
+    """Keep a place, where it faces, or that the base is large, at the beginning of words; return how many they are.
+
+    `large`: whether that word may be about the base, and not the first of what a weapon is called.
+    """
     places, length = place_at(words)
     if places:
         typed.put(standing, "at", places)
@@ -132,6 +138,7 @@ def _standing(standing: dict[str, Any], words: list[str], typed: Typed) -> int:
         return length
     two = " ".join(words[:2]).lower()
     length = 2 if two in ("gran tamaño", "gran tamano") else words[0].lower() in ("large", "grande")
+    length = length if large else 0
     if length:
         standing["large"] = " ".join(words[:length])
     return length
@@ -222,9 +229,10 @@ def _next(words: list[str], *, numbers_lead: bool = False) -> tuple[str, str, st
     """
     word = words.pop(0)
     label, behind = _label(word), _label(words[0]) if words else ""
-    if label and _begins_number(words):
+    if label and words and (words[0].isdecimal() or (label == "speed" and _SPEED.fullmatch(words[0]))):
         return label, words[0], f"{word} {words.pop(0)}"
-    if _begins_number([word]) and _led(behind, words[1:], numbers_lead=numbers_lead):
+    fits = _SPEED.fullmatch(word) if behind == "speed" else word.isdecimal()
+    if fits and _led(behind, words[1:], numbers_lead=numbers_lead):
         return behind, word, f"{word} {words.pop(0)}"
     if match := _LABELLED.fullmatch(word.lower()) or _BEFORE.fullmatch(word.lower()):
         return _label(match["of"]), match["number"], word
@@ -235,7 +243,7 @@ def _next(words: list[str], *, numbers_lead: bool = False) -> tuple[str, str, st
 
 def _led(label: str, following: list[str], *, numbers_lead: bool) -> bool:
     """Return whether a label belongs to the number before it, by what follows it: 5 strength, 55 points 5 strength."""
-    if not label or not _begins_number(following):
+    if not label or not _begins_number(following) or (label == "cost" and _SPEED.fullmatch(following[0])):
         return bool(label)
     return len(following) > 1 and bool(_label(following[1])) and (numbers_lead or label == "cost")
 

@@ -28,6 +28,8 @@ TAIL = "s5 p3 w2 r4 m3 speed 5/8 health 8"
     [
         f"Brak 55 {TAIL}",
         f"Brak 55pts {TAIL}",
+        "Brak 55 pts 5/8, health 8, s5 p3 w2 r4 m3",
+        "Brak 55 puntos, 5/8 resistencia=4 mente=3 percepción=3 salud 8 fuerza=5 poder=2",
         f"Brak 5️⃣5️⃣ {TAIL}",
         f"Brak 55 points {TAIL}",
         f"Brak (55 pts) {TAIL}",
@@ -288,6 +290,21 @@ def test_what_stands_nowhere(said: str, message: str, told: str) -> None:
         parse_line(f"Brak 55 {TAIL} {said}")
     assert refused.value.message == message
     assert told in (line_of_error(refused.value, "en") or "")
+
+
+@pytest.mark.parametrize(
+    ("said", "at", "name"),
+    [
+        ("at C5 facing ne big red axe melee 1:1", "C5 ne", "big red axe"),
+        ("en C5 mirando al oeste gran hacha cuerpo a cuerpo 1:1", "C5 w", "gran hacha"),
+        ("at C5 axe melee 1:1", "C5", "axe"),
+        ("; large axe melee 1:1", None, "large axe"),
+    ],
+)
+def test_a_weapon_begins_behind_where_its_owner_stands(said: str, at: str | None, name: str) -> None:
+    """With nothing between the two, no word of the one is of the other's name."""
+    found = parse_line(f"Brak 55 {TAIL} {said}")
+    assert (found.at, [weapon["name"] for weapon in found.card["weapons"]]) == (at, [name])
 
 
 def test_fists_of_ones_own() -> None:
