@@ -26,7 +26,7 @@ COUNTED = ("number", "double", "counted")
 
 
 def told(reading: Reading) -> bool:
-    """Return whether words tell what was done, or ask whether it may be left undone.
+    """Return whether words tell what was done, or ask whether it may be left undone, or has to be.
 
     >>> thor, pego = Sign("figure", "thor"), Sign("hit", "pego", form="first", at=1)
     >>> told(Reading((thor, pego, Sign("figure", "loki", mark="to", at=3)), True))
@@ -34,7 +34,7 @@ def told(reading: Reading) -> bool:
     >>> told(Reading((pego, Sign("figure", "loki", mark="to", at=3), Sign("figure", "thor", mark="with", at=5)), True))
     False
     """
-    return _anothers(reading) or _done(reading) or _undone(reading)
+    return _anothers(reading) or _done(reading) or _undone(reading) or _must(reading)
 
 
 def _anothers(reading: Reading) -> bool:
@@ -81,6 +81,15 @@ def _undone(reading: Reading) -> bool:
         if any(may.at < spot.at < sign.at for spot in reading.spots) or may.text.split()[0] not in MAY:
             return True
     return False
+
+
+def _must(reading: Reading) -> bool:
+    """Return whether it is asked if something has to be: "does Thor have to be next to Loki"."""
+    if reading.has("need", "break", "stuck"):
+        return False
+    to = {each.at for each in reading.loose if each.text == "to"}
+    to |= {sign.at for sign in reading.signs if sign.text.startswith("to ")}
+    return any(sign.at + 1 in to for sign in reading.all("have"))
 
 
 def excepts(reading: Reading) -> bool:

@@ -82,8 +82,8 @@ def _to_figure(context: Context) -> Made:
     if reading.has("be") and not reading.has("may") and b.mark == "of" and _inside(reading):
         a, b = b, a  # who reaches, of "is X within reach of Y"
     spots = reading.spots
-    if [spot.mark for spot in spots] == ["to", "for"]:
-        a, b = spots  # "a X le alcanza el movimiento para Y"
+    if [spot.mark for spot in spots] == ["to", "for"] or _verb_has_its_a(reading):
+        a, b = spots  # "a X le alcanza el movimiento para Y", "a X le cuesta llegar hasta Y"
     elif [spot.mark for spot in spots] == ["of", ""] and any(
         spots[0].at < m.at < spots[1].at for m in reading.all("move")
     ):
@@ -100,6 +100,15 @@ def _to_figure(context: Context) -> Made:
     if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
         raise NotUnderstood
     return _with_action(context, {"type": "reachable", "figure": mover})
+
+
+def _verb_has_its_a(reading: Reading) -> bool:
+    """Return whether a verb with its "a" stands between two, of whom the first has one, too."""
+    spots = reading.spots
+    if [spot.mark for spot in spots] != ["to", ""]:
+        return False
+    between = [sign for sign in reading.all("reach") if spots[0].at < sign.at < spots[1].at]
+    return any(sign.text.split()[-1] in ("a", "hasta") for sign in between)
 
 
 def _moved(reading: Reading) -> bool:

@@ -38,7 +38,7 @@ def odds(context: Context) -> Made:
         raise NotUnderstood
     if not reading.has(*ATTACKS, "chance") and not reading.has("number", "roll", "need"):
         raise NotUnderstood
-    if reading.has("not") or _of_another_number(reading):
+    if reading.has("not") or _of_another_number(reading) or _must(reading):
         raise NotUnderstood  # the chance that an attack misses is another
     if _others_attack(reading):
         raise NotUnderstood
@@ -96,6 +96,19 @@ def to_hit(context: Context) -> Made:
         "targets": [target],
         "kind": attack_kind(context, attacker, target),
     }
+
+
+MUST = frozenset(
+    {"have", "has", "must", "got", "need", "needs", "supposed", "debe", "deberia", "tiene", "hay", "necesita", "toca"}
+)
+
+
+def _must(reading: Reading) -> bool:
+    """Return whether it is asked if somebody must attack, as nothing asks for a number: "must Thor attack Loki"."""
+    if reading.has("wh", "how", "chance"):
+        return False
+    need, struck = reading.first("need"), reading.first(*ATTACKS, "noun", "roll", "number")
+    return need is not None and struck is not None and need.at < struck.at and need.text.split()[0] in MUST
 
 
 def _of_another_number(reading: Reading) -> bool:

@@ -39,8 +39,11 @@ def way_told(context: Context) -> dict[str, Any]:
         raise NotUnderstood  # "para Zor le alcanza a Brak"
     if "from" in (one.mark, other.mark) or (other.mark == "of" and not context.reading.has("reach")):
         raise NotUnderstood  # "irse de Zor" goes nowhere in particular
-    if one.mark in ("to", "with") and other.mark not in ("to", "with", "for"):
-        one, other = other, one
+    led = any(
+        one.at < sign.at < other.at and sign.text.split()[-1] in ("a", "hasta") for sign in context.reading.all("reach")
+    )
+    if one.mark in ("to", "with") and other.mark not in ("to", "with", "for") and not led:
+        one, other = other, one  # not of "a Brak le cuesta llegar a Zor", in which the verb has its "a"
     mover = context.figure(one)
     if not mover.places:
         raise NotUnderstood
@@ -76,9 +79,20 @@ def how_much(context: Context) -> dict[str, Any]:
     return moves(context)
 
 
+STRIKING = frozenset({"hace", "hacen", "tienen", "si", "pegan", "le pegan", "le hacen", "if", "when"})
+
+
+def _leaves(context: Context) -> bool:
+    """Return whether it is said that somebody leaves, or what leaving brings."""
+    leave = any(sign.text not in STRIKING for sign in context.reading.all("leave"))
+    return leave or context.reading.has("move")
+
+
 def opportunity(context: Context) -> dict[str, Any]:
     """Ask who attacks whom leaves: of two who are named, the one behind whom a word for leaving stands."""
     spots, signs = context.reading.spots, context.reading.signs
+    if len(spots) == 1 and spots[0].mark != "to" and not _leaves(context):
+        raise NotUnderstood  # whom somebody strikes may be asked, not who strikes at whom leaves
     if len(spots) == 2:
         context.two()
         spots = tuple(

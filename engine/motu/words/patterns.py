@@ -186,8 +186,8 @@ def _attack(context: Context) -> Question | Several:
 
 
 def _surely_attacks(context: Context) -> None:
-    """Raise NotUnderstood where need, chance or dice may be of something else than an attack, or a defense."""
-    if not context.reading.has(*WITH, "defend") and not bare(context.reading):
+    """Raise NotUnderstood where need, chance or dice may be of something else than an attack, or of its failing."""
+    if context.reading.has("not") or (not context.reading.has(*WITH, "defend") and not bare(context.reading)):
         raise NotUnderstood
 
 

@@ -48,8 +48,28 @@ def test_an_attack_and_no_more_asks_for_its_threshold(question: str, attacker: s
         "can Mera flank Brak",
         "puede Mera flanquear a Brak",
         "what's Mera to hit for Brak",
+        "chance Brak doesn't hit Mera",
+        "chance de que Brak no le pegue a Mera",
+        "a quién le pega gratis Brak",
+        "who does Brak get a free hit on",
+        "Brak tiene ataque de oportunidad?",
     ],
 )
 def test_what_was_done_or_is_left_undone_is_no_question_of_the_field(question: str) -> None:
     """The past, what somebody does just now, or may leave undone, or may yet get to: left alone."""
     assert understand(DOCUMENT, question).meanings == ()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "cuánto le cuesta a Brak llegar a Zor",
+        "a Brak cuánto le cuesta llegar a Zor",
+        "cuánto le cuesta a Brak llegar hasta Zor",
+        "how much does it cost Brak to get to Zor",
+    ],
+)
+def test_whom_a_way_costs_goes_it(question: str) -> None:
+    """Who goes may stand behind "a", as whom it costs; the verb has one of its own."""
+    (meaning,) = understand(DOCUMENT, question).meanings
+    assert (meaning.asks[0]["type"], meaning.asks[0]["figure"]) == ("move_cost", "brak")
