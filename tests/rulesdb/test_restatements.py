@@ -96,7 +96,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.2": ("17.13", "25.2a"),  # equipment, and what a character starts with
     "17.4": ("25.1", "25.9"),  # 5 squares away from starting areas
     "17.5": ("P41", "25.5c"),  # on objects, on special terrain
-    "17.6": ("17.1d", "24.4", "27.7f", "17.7", "17.8", "17.12"),  # heavy objects; vehicles; what is Immobile
+    "17.6": ("17.1d", "17.14", "24.4", "27.7f", "17.7", "17.8", "17.12"),  # heavy objects; smoke; vehicles; Immobile
     "17.8": ("17.6", "10.10"),  # a square that stops it; being placed
     "17.9d": ("27.7h",),  # Indestructible ones
     "17.10": ("16.9",),
@@ -497,9 +497,9 @@ def test_27_4f_a_break_away_roll_is_one_die() -> None:
 
 
 def test_4b_double_activation_limits_the_choice() -> None:
-    """4b of motu: whom a player activates first in a round depends on the round before."""
-    for lang, rule in (("en", "double activation"), ("es", "activación doble")):
-        assert rule in load("motu").entry("4b/activar-personaje", lang).text
+    """4b of motu: whom a player activates first in a round depends on the round before, an only one left aside."""
+    for lang, rules in (("en", ("double activation", "only one left")), ("es", ("activación doble", "el único"))):
+        assert all(rule in load("motu").entry("4b/activar-personaje", lang).text for rule in rules)
 
 
 def test_an_own_reading_within_an_entry_has_its_number() -> None:
