@@ -108,6 +108,7 @@ def plain(text: str) -> str:
         ("character's value", "character's combat value"),
         ("or higher", "or more"),
         ("for every", "for each"),
+        ("minimum damage of", "minimum damage value of"),
         ("reduce that damage", "reduce damage"),
         ("Modify all of", "Modify all"),
         ("your action total", "action total"),
