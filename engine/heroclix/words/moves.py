@@ -219,6 +219,9 @@ def _break_away(context: Context) -> Made:
         raise NotUnderstood
     if reading.has("wh", "how") and reading.has("move") and not reading.has("break", "need", "number", "chance"):
         raise NotUnderstood  # how far somebody moves is another question
+    stuck, may = reading.first("stuck"), reading.first("may")
+    if stuck is not None and may is not None and stuck.at < may.at and not reading.has("break"):
+        raise NotUnderstood  # "está trabado, puede tirarle a Loki" asks for something else
     numbers = [number for sign in reading.all("number") for number in sign.numbers]
     two = len(spots) == 2
     figure = _who_breaks(context, *spots) if two else context.figure(context.alone()).id

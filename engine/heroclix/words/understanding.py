@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.position import Position
 from engine.heroclix.words.acts import ACTS
 from engine.heroclix.words.context import Context, NotUnderstood, context_of
@@ -89,9 +90,22 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
 STEALTH = frozenset({"stealth", "stealthed", "stealthy", "sigilo"})
 
 
+BESIDE = frozenset(
+    {"based", "stuck", "engaged", "trabado", "trabada", "adjacent", "next", "beside", "pegado", "pegada"}
+)
+
+
 def _holds(position: Position, ids: Sequence[str], told: Sequence[str]) -> bool:
-    """Return whether figures have the Stealth that is told of them; else it is supposed, and no remark."""
-    return not STEALTH & set(told) or all("stealth" in position.figure(each).powers for each in ids)
+    """Return whether figures have the Stealth, or stand beside somebody, as is told of them; else it is supposed."""
+    figures = [position.figure(each) for each in ids]
+    if STEALTH & set(told) and not all("stealth" in figure.powers for figure in figures):
+        return False
+    others = position.in_play().figures
+    return not BESIDE & set(told) or all(
+        any(other.id != figure.id and other.squares and adjacent(position, figure, other) for other in others)
+        for figure in figures
+        if figure.squares
+    )
 
 
 def unnamed(position: Position, question: str) -> str:
