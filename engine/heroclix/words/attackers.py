@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.heroclix.words.context import Context, NotUnderstood
+from engine.words.clauses import by_clause, struck
 from engine.words.needing import needing
 from engine.words.signs import Sign
 
@@ -27,13 +28,21 @@ def attack_kind(context: Context, a: str | None, b: str | None) -> str:
 
 def attack_pair(context: Context) -> tuple[str, str]:
     """Return who attacks and who is attacked, both figures."""
-    a, b = _needing(context) or context.pair()
+    a, b = _in_clause(context) or _needing(context) or context.pair()
     if {a.kind, b.kind} != {"figure"}:
         raise NotUnderstood
     one, other = context.name(a), context.name(b)
     if one == other:
         raise NotUnderstood
     return one, other
+
+
+def _in_clause(context: Context) -> tuple[Sign, Sign] | None:
+    """Return who attacks whom, where a clause of "if" or "when" tells so."""
+    found = by_clause(context.reading, (*ATTACKS, "noun"), struck)
+    if found == ():
+        raise NotUnderstood
+    return found or None
 
 
 def _needing(context: Context) -> tuple[Sign, Sign] | None:

@@ -119,7 +119,7 @@ ENGLISH: Mapping[str, str] = {
     "hit up close|close attack|slap|swing on|bash|whack|clobber|beat up|poke|cut|hit in melee|fight|slice|sock|thump|"
     "pound|pummel|jab",
     "punch:third": "punches|smacks|stabs|slashes|kicks|swings at|smashes|fights|slices|clobbers|bashes|whacks|"
-    "slaps|socks|thumps|pummels|pounds|jabs|beats up|swings on",
+    "slaps|socks|thumps|pummels|pounds|jabs|beats up|swings on|swings",
     "punch": "punched|punching|swinging at|stabbed|smacked|smashing|meleed|take a swing at|kicked|smashed|"
     "swing|slashed|slapped|clobbered|fighting|clobbering|bashing|whacking|slapping|smacking|slicing|stabbing|"
     "slashing|kicking|brawling|poking|pummeling|pounding|thumping|jabbing|beating up|swinging on|bashed|whacked|"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.heroclix.words.attackers import ATTACKS, HOW, attack_kind, attack_pair, attacks_by
@@ -10,6 +11,7 @@ from engine.heroclix.words.odds import odds, only_to_hit, to_hit
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
 from engine.heroclix.words.sights import opponents, says_friends, who_does_it
 from engine.heroclix.words.values import names_a_value, shooting_range, value
+from engine.words.clauses import DOES, ENDURES, OPEN, by_clause, passive
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
@@ -181,6 +183,8 @@ def _knocked(context: Context) -> Made:
     return made
 
 
+NOUNS = frozenset({"retroceso", "knockback", "kb", "empujon", "empuje", "knock-back"})
+DEALS = frozenset({"hace", "haria", "provoca", "causa", "mete", "da", "deal", "deals", "cause", "causes", "dealt"})
 # who is named with these is moved
 SUFFERS = frozenset({"retrocede", "retrocederia", "sale", "recibe", "sufre", "come", "gets", "is", "be", "es", "ser"})
 
@@ -192,20 +196,36 @@ def _pair_of_knockback(context: Context) -> tuple[str, str]:
     if len(spots) != 2 or any(spot.kind != "figure" for spot in spots):
         raise NotUnderstood
     one, other = spots
+    told = by_clause(reading, (*ATTACKS, "knock"), _knocked_outside)
+    if told == ():
+        raise NotUnderstood
     knock = reading.all("knock")[0]
-    blow = reading.first("hit", "punch", "shoot")
-    struck = blow is not None
-    verb = knock if blow is None else blow
+    struck = reading.has("hit", "punch", "shoot")
     away = reading.first("away")
-    if away is not None and one.at < knock.at < away.at < other.at:
+    if told:
+        attacker, target = told  # "where does Golem land if Knight knocks him back"
+    elif away is not None and one.at < knock.at < away.at < other.at:
         attacker, target = other, one  # "Golem retrocede 2 desde Knight"
-    elif one.mark == other.mark == "" and other.at < verb.at and reading.has("him"):
-        attacker, target = other, one  # "where does Golem land if Knight knocks him back"
     else:
         attacker, target = _by_marks(one, other, knock, struck)
     if context.name(attacker) == context.name(target):
         raise NotUnderstood
     return context.name(attacker), context.name(target)
+
+
+def _knocked_outside(signs: Sequence[Sign], spot: Sign, spanish: bool) -> str:
+    """Return whether who stands outside a clause is knocked back, or knocks back."""
+    if spot.mark in ("by", "from", "with"):
+        return DOES
+    knocks = [sign for sign in signs if sign.kind == "knock"]
+    if any(sign.text in DEALS for sign in signs):
+        return OPEN
+    if spot.mark or not knocks:
+        return ENDURES
+    first, led = knocks[0].text.split()[0], spot.at < knocks[0].at
+    if first in SUFFERS or first in NOUNS or passive(signs, knocks[0]) or any(sign.kind == "land" for sign in signs):
+        return ENDURES
+    return DOES if led or spanish else ENDURES
 
 
 def _by_marks(one: Sign, other: Sign, knock: Sign, struck: bool) -> tuple[Sign, Sign]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
+from engine.words.clauses import by_clause, struck
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 from engine.words.telling import told
@@ -224,6 +225,8 @@ def _break_away(context: Context) -> Made:
         raise NotUnderstood  # "está trabado, puede tirarle a Loki" asks for something else
     numbers = [number for sign in reading.all("number") for number in sign.numbers]
     two = len(spots) == 2
+    if two and reading.has("hits") and by_clause(reading, ("hits",), struck) is not None:
+        raise NotUnderstood  # whom somebody attacks, is no part of it
     figure = _who_breaks(context, *spots) if two else context.figure(context.alone()).id
     made: dict[str, Any] = {"type": "break_away", "figure": figure}
     if not numbers:

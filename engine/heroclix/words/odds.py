@@ -10,6 +10,7 @@ from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made
 from engine.heroclix.words.powers import spoken_powers
 from engine.words.bare import bare
+from engine.words.clauses import by_clause, struck
 from engine.words.purpose import gerund, purpose
 from engine.words.reading import Reading
 from engine.words.signs import Sign
@@ -134,14 +135,16 @@ def _others_attack(reading: Reading) -> bool:
     clause = next((sign for sign in reading.all("if", "when") if sign.text in CLAUSES), None)
     if clause is None:
         return reading.has("if")
-    struck = reading.first(*ATTACKS)
-    if len(spots) != 2 or struck is None or not clause.at < struck.at:
+    blow = next((sign for sign in reading.all(*ATTACKS) if sign.at > clause.at), None)
+    if len(spots) != 2 or blow is None:
         return True
     one, other = spots
+    if one.at < clause.at < other.at and by_clause(reading, ATTACKS, struck):
+        return False  # "chance to hit Loki if Thor attacks"
     if clause.at < one.at:
         asked = [sign.at for sign in reading.all("need", "number", "chance") if sign.at > other.at]
-        return not (struck.at < other.at and asked and one.mark != "with" and _beginning(reading, clause, other))
-    if not struck.at < other.at:
+        return not (blow.at < other.at and asked and one.mark != "with" and _beginning(reading, clause, other))
+    if not blow.at < other.at:
         return True
     return other.mark == "" and clause.text in SPANISH_CLAUSES  # without `a` it may be who does it
 

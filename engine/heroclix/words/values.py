@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.heroclix.words.attackers import ATTACKS, attack_kind
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made
+from engine.words.clauses import DOES, ENDURES, Role, by_clause
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
@@ -108,7 +110,8 @@ def _of_a_value(context: Context) -> bool:
         return False  # in Spanish, a wish that somebody attack
     if reading.has("wh", "how", "have", "be", "deal", "suffer") or reading.asked or value.text.startswith("cuanto"):
         return True
-    if any(spot.mark == "of" for spot in reading.spots):
+    clause = reading.signs[0] is value and reading.has("if", "when") and len(reading.spots) > 1
+    if clause or any(spot.mark == "of" for spot in reading.spots):  # "daño a Loki si le pega Thor"
         return True
     led = any(spot.at < value.at for spot in reading.spots)
     return not reading.has("make", "do") and (led or value.word in ("defense", "speed", "range"))
@@ -155,6 +158,32 @@ def _suffered(reading: Reading, one: Sign, other: Sign) -> tuple[Sign, Sign]:
     return other, one
 
 
+FOUGHT = frozenset({"attack", "defense", "damage"})  # values in an attack
+
+
+def _role_of(value: str) -> Role:
+    """Return what is said of whose value is asked for, outside a clause that tells who attacks whom."""
+
+    def role(signs: Sequence[Sign], spot: Sign, spanish: bool) -> str:  # noqa: ARG001 - as every language says it
+        if spot.mark in ("by", "from"):
+            return DOES
+        suffers = any(sign.kind == "suffer" for sign in signs) or spot.mark == "to"
+        return ENDURES if value == "defense" or (value == "damage" and suffers) else DOES
+
+    return role
+
+
+def _in_clause(context: Context, value: str) -> tuple[str, str] | None:
+    """Return the same, where a clause of "if" or "when" tells who attacks whom; None without one."""
+    told = by_clause(context.reading, ATTACKS, _role_of(value))
+    if told is None:
+        return None
+    if told == () or value not in FOUGHT:
+        raise NotUnderstood
+    attacker, target = (context.figure(each).id for each in told)
+    return (target, attacker) if value == "defense" else (attacker, target)
+
+
 def _owner(context: Context, value: str) -> tuple[str, str]:
     """Return whose value is asked for, and against whom or of whose attack."""
     reading = context.reading
@@ -163,7 +192,10 @@ def _owner(context: Context, value: str) -> tuple[str, str]:
         raise NotUnderstood  # who is named beside has no part in it
     if "" in (one.mark, other.mark) and "of" in (one.mark, other.mark) and not reading.has(*ATTACKS, *SAID):
         raise NotUnderstood
-    if value == "damage" and reading.has("suffer"):
+    told = _in_clause(context, value)
+    if told is not None:
+        found = told
+    elif value == "damage" and reading.has("suffer"):
         a, b = _suffered(reading, one, other)
         found = context.figure(a).id, context.figure(b).id
     elif value != "defense":

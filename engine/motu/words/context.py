@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.motu.names import Names
 from engine.motu.position import Figure, Position, Weapon
+from engine.words import clauses
 from engine.words.needing import needing
 from engine.words.purpose import done_first
 from engine.words.reading import Reading
@@ -71,7 +73,9 @@ class Context:
     def pair(self) -> tuple[Sign, Sign]:
         """Return who does it and to whom: a preposition tells, else the order. Raises NotUnderstood in doubt."""
         one, other = self.two()
-        found = None if self.reading.has("he", "him", "defend") else needing(self.reading, VERBS)
+        found = clauses.by_clause(self.reading, VERBS, _struck)
+        if found is None and not self.reading.has("he", "him", "defend"):
+            found = needing(self.reading, VERBS)
         if found == ():
             raise NotUnderstood
         if found:
@@ -121,6 +125,13 @@ class Context:
         if not armed:
             raise NotUnderstood
         return armed
+
+
+def _struck(signs: Sequence[Sign], spot: Sign, spanish: bool) -> str:
+    """Return whether who stands outside a clause makes an attack, or is its target: who rolls to defend is."""
+    if any(sign.kind == "defend" for sign in signs):
+        return clauses.ENDURES
+    return clauses.struck(signs, spot, spanish)
 
 
 HE = frozenset({"he", "him"})

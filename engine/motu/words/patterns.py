@@ -9,6 +9,7 @@ from typing import Any
 from engine.motu.words.context import Context, NotUnderstood
 from engine.motu.words.going import how_much, moves, opportunity, way_told
 from engine.words.bare import bare
+from engine.words.clauses import ENDURES, OPEN, by_clause
 from engine.words.purpose import gerund, purpose
 from engine.words.reading import Reading
 from engine.words.signs import Sign
@@ -104,8 +105,11 @@ def _seen(context: Context) -> tuple[Sign, Sign]:
 def _cover(context: Context) -> Question:
     """Ask for the cover of one from another: who attacks follows `from`, `against`, `of`, `by`."""
     one, other = context.two()
-    if context.reading.has("if"):
-        attacker, covered = other, _shot_at(context, one, other)
+    told = by_clause(context.reading, ATTACKS, _endures)
+    if told == () or (told is None and context.reading.has("if")):
+        raise NotUnderstood
+    if told:
+        attacker, covered = told  # "does Brak have cover if Zor shoots him"
     elif one.mark == "between":
         attacker, covered = one, other
     elif other.mark == "from" or (one.mark in ("", "of") and other.mark):
@@ -117,15 +121,9 @@ def _cover(context: Context) -> Question:
     return {"type": "cover", "from": context.name(attacker), "to": context.name(covered)}
 
 
-def _shot_at(context: Context, one: Sign, other: Sign) -> Sign:
-    """Return who is named first, where a clause behind says that the other attacks: "if Zor shoots him"."""
-    said = next(sign.at for sign in context.reading.all("if"))
-    verb = context.reading.first(*ATTACKS)
-    if verb is None or verb.form != "third" or not one.at < said < other.at < verb.at or one.mark or other.mark:
-        raise NotUnderstood
-    if any(sign.at < other.at for sign in context.reading.all("him")):
-        raise NotUnderstood
-    return one
+def _endures(signs: Sequence[Sign], spot: Sign, spanish: bool) -> str:  # noqa: ARG001 - as every language says it
+    """Return what is said of who has cover, or is flanked, outside a clause that tells who attacks whom."""
+    return ENDURES
 
 
 def _arc(context: Context) -> Question:
@@ -133,6 +131,11 @@ def _arc(context: Context) -> Question:
     one, other = context.two()
     if context.reading.has("may"):
         raise NotUnderstood  # whether somebody can get behind another is another question
+    told = by_clause(context.reading, ATTACKS, _flanked)
+    if told == ():
+        raise NotUnderstood
+    if told:
+        return {"type": "arc", "of": context.figure(told[1]).id, "from": context.name(told[0])}
     if context.reading.has("flank"):
         by, of = (other, one) if other.mark == "by" else (one, other)
         if by.mark in ("to", "of"):
@@ -142,6 +145,12 @@ def _arc(context: Context) -> Question:
     else:
         of, by = (one, other) if one.mark == "of" else (other, one)
     return {"type": "arc", "of": context.figure(of).id, "from": context.name(by)}
+
+
+def _flanked(signs: Sequence[Sign], spot: Sign, spanish: bool) -> str:
+    """Return what is said of who is flanked, outside a clause that tells who attacks whom; of others, nothing."""
+    flanked = any(sign.text in ("flanked", "flanqueado", "flanqueada") for sign in signs)
+    return _endures(signs, spot, spanish) if flanked and not spot.mark else OPEN
 
 
 def _facing(context: Context) -> Question:
