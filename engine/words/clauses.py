@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from engine.words.reading import Reading
 from engine.words.signs import Sign
@@ -19,7 +20,7 @@ Found = tuple[Sign, Sign] | tuple[()] | None
 # of the signs outside a clause, whether who is named among them does what the clause tells; whether they are Spanish
 Role = Callable[[Sequence[Sign], Sign, bool], str]
 
-SPANISH = frozenset({"si", "cuando", "mientras", "que", "caso"})  # last words of what begins a clause
+SPANISH = frozenset({"si", "cuando", "mientras", "el", "que", "caso"})  # last words of what begins a clause
 ENGLISH = frozenset({"if", "when", "while", "whenever"})
 BEFORE = frozenset({"and", "stop", "about"})  # signs that may stand before a clause that leads
 # signs that begin what is asked behind a clause: always, and once the clause has its verb
@@ -69,7 +70,7 @@ def by_clause(reading: Reading, verbs: Sequence[str], role: Role) -> Found:
     inside = [spot for spot in spots if spot in clause.inside]
     if not inside:
         return None
-    if len(spots) != 2 or clause.verb is None:
+    if len(spots) != 2 or clause.verb is None or any(sign.kind == "not" for sign in clause.inside):
         return ()
     me = reading.has("me", "first") or clause.verb.form == "first"
     if len(inside) == 2:
@@ -86,7 +87,7 @@ def by_clause(reading: Reading, verbs: Sequence[str], role: Role) -> Found:
 def _clause(reading: Reading, verbs: Sequence[str]) -> _Clause | None:
     """Return the first clause of a reading; None without one."""
     signs = reading.signs
-    lead = next((sign for sign in signs if sign.text and _leads(sign)), None)
+    lead = next((sign for sign, after in zip_longest(signs, signs[1:]) if sign.text and _leads(sign, after)), None)
     if lead is None:
         return None
     first = all(sign.kind in BEFORE for sign in signs if sign.at < lead.at)
@@ -102,7 +103,9 @@ def _clause(reading: Reading, verbs: Sequence[str]) -> _Clause | None:
     return _Clause(lead, verb, tuple(inside), tuple(sign for sign in signs if sign not in (lead, *inside)))
 
 
-def _leads(sign: Sign) -> bool:
+def _leads(sign: Sign, after: Sign | None) -> bool:
+    if sign.text in ("al", "a el", "el"):
+        return after is not None and after.text.endswith(("ar", "er", "ir"))  # "al pegarle Thor"
     return sign.kind == "if" or sign.text in ENGLISH or sign.text in ("si", "cuando", "mientras")
 
 

@@ -21,7 +21,8 @@ BEGINS = tuple(
     tuple(words.split())
     for words in (
         "he is", "she is", "it is", "they are", "there is", "there are", "is he", "is she", "is it", "is there",
-        "are they", "hay", "habia", "esta", "estan", "es que esta", "es que hay", "lo tapa", "la tapa",
+        "are they", "is stealth", "is hindering", "is the", "is that", "will stealth", "will the", "does stealth",
+        "hay", "habia", "esta", "estan", "es que esta", "es que hay", "lo tapa", "la tapa",
     )
 )  # fmt: skip
 _FACTS = (
@@ -34,11 +35,26 @@ _FACTS = (
 FACTS = frozenset(_FACTS.split())  # one of these it tells
 _SMALL = (
     "he she it they him her them his its i me is are be in on of to the a an at by there this that those right so too "
-    "very out own terrain up behind him between us "
+    "very out own terrain up behind him between us gonna going will does stop stops block blocks "
     "el ella ellos lo la le los las un una unos unas es esta estan hay que en de a al del muy tan por su sus con "
     "terreno ahi"
 )
 SMALL = frozenset(_SMALL.split())
+
+
+SEEING = frozenset(
+    {"see", "sees", "seeing", "line", "lof", "los", "sight", "ve", "ver", "veria", "linea", "ldv", "ldf"}
+)
+# how what somebody stands in or behind is told without a mark, of a line alone: a move in it is another move
+WHERE = tuple(
+    tuple(f"{where} {which}".split())
+    for where, which in (
+        *((where, which) for where in ("in", "through", "behind", "past", "with")
+          for which in ("that", "those", "all that", "all those")),
+        *((where, which) for where in ("en", "tras", "detras de", "con", "entre", "a traves de")
+          for which in ("ese", "esa", "esos", "esas", "tanto", "tanta")),
+    )
+)  # fmt: skip
 
 
 def remarked(words: Sequence[Word], last: int) -> int:
@@ -53,7 +69,7 @@ def remarked(words: Sequence[Word], last: int) -> int:
     (0, 0)
     """
     for at in range(max(last, 1), len(words) - 1):
-        told = _told(words, at)
+        told = _told(words, at) or _stood_in(words, at)
         if told and _facts(words[told:]):
             return len(words) - at
     return 0
@@ -70,6 +86,14 @@ def _told(words: Sequence[Word], at: int) -> int:
     first += joined
     begins = any(tuple(word.text for word in words[first : first + len(each)]) == each for each in BEGINS)
     return first if begins and (joined or first > at) else 0
+
+
+def _stood_in(words: Sequence[Word], at: int) -> int:
+    """Return where what is told begins of what somebody who is seen stands in or behind; 0 where nothing is."""
+    if not any(word.text in SEEING for word in words[:at]):
+        return 0
+    texts = tuple(word.text for word in words[at:])
+    return max((at + len(each) for each in WHERE if texts[: len(each)] == each), default=0)
 
 
 def _facts(words: Sequence[Word]) -> bool:

@@ -53,6 +53,8 @@ def _with_action(context: Context, made: dict[str, Any]) -> dict[str, Any]:
         return {**made, "action": "charge"}
     if power is None:
         return made
+    if power.word == "leap-climb" and power.word in context.position.figure(made["figure"]).powers:
+        return made  # no action of its own: it is how somebody moves
     if not context.position.powers[power.word].moves:
         raise NotUnderstood
     return {**made, "action": power.word}

@@ -12,7 +12,8 @@ __all__ = ["DOING", "VERBS", "spoken_powers"]
 # whole names in Spanish, short forms and nicknames; a verb is said of who does it
 SPOKEN: Mapping[str, str] = {
     "flurry": "rafaga de golpes|rafaga|flurri",
-    "leap-climb": "leap and climb|l/c|lc|leap|climb|salto|saltar|trepar|escalar|salto trepar|saltar trepar",
+    "leap-climb": "leap and climb|l/c|lc|leap|climb|leaps|climbs|leaping|"
+    "climbing|salto|saltar|trepar|escalar|salto trepar|saltar trepar",
     "phasing-teleport": "desfasar|desfasarse|desfasar se|phasing|phase|teleport|teleports|desfase|teletransporte|"
     "teletransportarse|fase|"
     "desfase teletransporte|phase teleport|phasing and teleport|teletransportar se",

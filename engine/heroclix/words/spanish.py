@@ -177,7 +177,8 @@ SPANISH: Mapping[str, str] = {
     "le llega con un disparo|llega con un disparo|alcanza con un disparo|alcanza desde lejos|llega desde lejos",
     "make": "hacer|hace|hacerle|realizar|declarar|lanzar|hago|realiza|haga|intentar|intenta|usar|meter|"
     "llevar a cabo|efectuar|intente|tirarse|ejecutar|recibir|recibir una|dar|decidir|lograr|elegir|usando|mediante",
-    "need": "cuesta|costaria|necesita|necesitaria|necesito|tiene que|tendria que|debe|debera|falta|faltaria|"
+    "need": "que saco|q saco|"
+    "cuesta|costaria|necesita|necesitaria|necesito|tiene que|tendria que|debe|debera|falta|faltaria|"
     "hace falta|precisa|requiere|ocupa|deberia|haria falta|tengo que|necesitar|ha de|toca|hay que|"
     "se necesita|preciso|necesitan|minimo|como minimo|por lo menos|al menos|se requiere|ocuparia|debo|"
     "le toca|ocupo|le hace falta|se ocupa|le falta|necesitamos|necesarios|necesario|necesaria|tenemos que|"
@@ -297,7 +298,8 @@ SPANISH: Mapping[str, str] = {
     "apartar se|sale|se va|se sale|desenganche|desenganchar|romper base|libere|se libere|separe|se separe|"
     "zafe|destrabe|salir de base|salir de la base|salir del contacto|destrabarse de|romper adyacencia|despegue|huye|"
     "fugarse|zafar de|hacer breakaway|tirada de break away|tirada de breakaway|tirada de separacion|"
-    "separacion|tirar para separarse|desenredarse|librarse|deszafar|salga|tirar para zafar|"
+    "separacion|tirar para separarse|desenredarse|librarse|librar se|se libra|"
+    "se libraria|se libre|deszafar|salga|tirar para zafar|"
     "tirar para destrabar|escape|quitarse|quitar se|de encima|desprende|se desprende|salir de ahi|"
     "irse de ahi|moverse libre|tirar por separarse",
     "before": "primero|antes|antes de moverse|antes de mover",

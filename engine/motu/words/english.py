@@ -111,7 +111,10 @@ ENGLISH: Mapping[str, str] = {
     "concentration": "concentrate|concentration|concentrating|a concentration action|concentrated|"
     "spend concentration|"
     "spending concentration|with concentration|spending its concentration|a concentration",
-    "guard": "guard|go on guard|guarding|a guard action|on guard|going on guard",
+    "charge": "charge|charges|charge at|charges at|charge into|charge toward|charge towards|with a charge|by charging|"
+    "on a charge|in a charge",
+    "mana": "mana|how much mana",
+    "guard": "guards|guard|go on guard|guarding|a guard action|on guard|going on guard",
     "movement": "a movement action|movement action|a movement|a move|another move|another movement",
     "attacking": "an attack|attack action|an attack action|another attack|second attack|a second attack",
     "options": "what can|what else can|what more can|what actions can|options|legal actions|available actions|"

@@ -12,7 +12,7 @@ from engine.motu.position import Figure
 from engine.motu.words.context import Context, NotUnderstood
 from engine.words.signs import Sign
 
-__all__ = ["how_much", "moves", "opportunity", "way_told"]
+__all__ = ["charge", "how_much", "moves", "opportunity", "way_told"]
 
 LEAVING = frozenset(
     {"leaves", "leave", "moves away", "move away", "runs away", "walks away", "se va", "se aleja", "abandona", "sale"}
@@ -69,6 +69,17 @@ def _way(context: Context, mover: Figure, to: Sign) -> list[str]:
         way.insert(0, base[0])
         base = found.before[base][0]
     return [position.ground.name(place) for place in way]
+
+
+def charge(context: Context) -> dict[str, Any]:
+    """Ask whom a charge reaches: where it ends, beside whom it is made at."""
+    reading = context.reading
+    if any(spot.mark not in ("", "to") for spot in reading.spots) or reading.has("not", "he", "him"):
+        raise NotUnderstood
+    if reading.has("reach") and not any(" " in sign.text or sign.text == "cargando" for sign in reading.all("charge")):
+        raise NotUnderstood
+    mover, goal = context.figures()
+    return {"type": "reachable", "figure": mover.id, "how": "charge", "toward": goal.id}
 
 
 def how_much(context: Context) -> dict[str, Any]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.motu.words.context import Context, NotUnderstood
-from engine.motu.words.going import how_much, moves, opportunity, way_told
+from engine.motu.words.going import charge, how_much, moves, opportunity, way_told
+from engine.motu.words.guarding import guard_triggers, guarded_against
 from engine.words.bare import bare
 from engine.words.clauses import ENDURES, OPEN, by_clause
 from engine.words.purpose import gerund, purpose
@@ -75,6 +76,8 @@ class Pattern:
 
 def _told_of(reading: Reading) -> bool:
     """Return whether words tell what somebody does, which Spanish asks without a sign: "Brak ve a Zor"."""
+    if reading.has("reacts") and reading.has("if", "anybody"):
+        return True
     verb = next((sign for sign in reading.signs if sign.form == "third" and sign.kind in TOLD), None)
     if verb is None:
         return False
@@ -161,20 +164,6 @@ def _facing(context: Context) -> Question:
     return {"type": "arc", "of": context.figure(one).id, "from": context.name(other)}
 
 
-def _guard_triggers(context: Context) -> Question:
-    """Ask whose guard is triggered by who is supposed to have moved to a hex; an enemy may be named, none else."""
-    if len(context.suppose) != 1 or context.reading.has("not") or len(context.reading.spots) > 1:
-        raise NotUnderstood
-    mover = context.position.by_id[next(iter(context.suppose))]
-    enemies = {enemy.id for enemy in context.position.enemies(mover)}
-    spots = context.reading.spots
-    if not spots and not context.reading.has("who", "anybody"):
-        raise NotUnderstood
-    if any(context.figure(spot).id not in enemies for spot in spots):
-        raise NotUnderstood
-    return {"type": "guard_triggers", "mover": mover.id}
-
-
 def _engaged(context: Context) -> Question:
     spots = context.reading.spots
     if context.reading.has("may") and not context.reading.has("be"):
@@ -258,8 +247,12 @@ def _distance(context: Context) -> Question:
     return {"type": "distance", "a": context.name(one), "b": context.name(other)}
 
 
-def _cost(context: Context) -> Question:
+def _cost(context: Context) -> Question | Several:
+    """Ask what an action costs, or an attack with each weapon in turn; "need" only where mana is named."""
     figure = context.alone()
+    needs = context.reading.all("threshold")
+    if needs and (not context.reading.has("mana") or any(sign.text not in NEEDS for sign in needs)):
+        raise NotUnderstood
     actions = {"concentration": "concentration", "guard": "guard", "movement": "movement", "move": "movement"}
     named = {actions[sign.kind] for sign in context.reading.all(*actions)}
     attacks = context.reading.has("attacking", "weapon", "fists", *ATTACKS)
@@ -267,10 +260,14 @@ def _cost(context: Context) -> Question:
         raise NotUnderstood
     if not attacks:
         return {"type": "action_cost", "figure": figure.id, "action": named.pop()}
-    weapons = context.weapons(figure)
-    if len(weapons) != 1:
-        raise NotUnderstood
-    return {"type": "action_cost", "figure": figure.id, "action": "attack", "weapon": weapons[0].id}
+    made = [
+        {"type": "action_cost", "figure": figure.id, "action": "attack", "weapon": weapon.id}
+        for weapon in context.weapons(figure)
+    ]
+    return made[0] if len(made) == 1 else Several(made, "figure")
+
+
+NEEDS = ("need", "needs", "necesita")
 
 
 def _may_give(context: Context) -> Question:
@@ -365,7 +362,10 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("arc", (_kinds("arc", "front", "rear", "flank"),),
             _kinds("wh", "arc", "or", "isthere", "hit", "shoot", "melee"), _arc),
     Pattern("facing", (_kinds("facing"),), _kinds("or"), _facing),
-    Pattern("guard-triggers", (_kinds("reacts"),), _kinds("who", "anybody", "guard"), _guard_triggers),
+    Pattern("guard-triggers", (_kinds("reacts"),), _kinds("who", "anybody", "guard", "move", "if", "whose"),
+            guard_triggers),
+    Pattern("guarded-against", (_kinds("who"), _kinds("guard")), _kinds("anybody"), guarded_against),
+    Pattern("charge", (_kinds("charge"),), _kinds("reach"), charge),
     Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh", "past"), _sight),
     Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
             opportunity),
@@ -376,8 +376,8 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("dice", (_kinds("dice"),), WITH | _kinds("wh", "how", "defend"), _dice),
     Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), _threshold),
     Pattern("to-hit", (_kinds(*ATTACKS),), WITH | _kinds("wh"), _to_hit),
-    Pattern("cost", (_kinds("cost"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
-            _kinds("wh", "how", "act"), _cost),
+    Pattern("cost", (_kinds("cost", "mana"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
+            _kinds("wh", "how", "act", "cost", "mana", "threshold"), _cost),
     Pattern("may-give", (_kinds("may"), _kinds("concentration", "guard")), _kinds("act", "use"), _may_give),
     Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far", "me"),
             way_told),

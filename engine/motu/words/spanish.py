@@ -56,7 +56,9 @@ SPANISH: Mapping[str, str] = {
     "facing": "mirando|mirando hacia|de frente|de cara|encarado|encarada|encarando|orientado|orientada|"
     "de espaldas|dando la espalda|da la espalda|le da la espalda|dandole la espalda|vuelto de espaldas",
     "reacts": "reacciona|reaccionar|reaccionaria|interrumpe|interrumpir|interrumpiria|salta la guardia|"
-    "le salta la guardia|saltar la guardia|saltaria la guardia|le salta la guardia a|activa la guardia|"
+    "le salta la guardia|saltar la guardia|saltaria la guardia|le salta la guardia a|"
+    "activa la guardia|salta alguna guardia|"
+    "activa alguna guardia|activaria la guardia|activa|activaria|"
     "usa la guardia|usar la guardia|usa su guardia|usar su guardia|reacciona con guardia|"
     "reacciona con la guardia|reaccionar con la guardia|reaccionar con guardia|responde con guardia",
     "flank": "por atras|desde atras|desde detras|por la retaguardia|a traicion|"
@@ -110,6 +112,8 @@ SPANISH: Mapping[str, str] = {
     "puntos de movimiento|cuantos puntos de movimiento|costar",
     "concentration": "concentrarse|concentracion|la concentracion|gastar la concentracion|gastando la concentracion|"
     "una accion de concentracion|concentrado|con concentracion|gastando su concentracion",
+    "charge": "cargar|carga|cargaria|con una carga|con carga|cargando|en carga",
+    "mana": "mana|cuanto mana|que mana",
     "guard": "guardia|ponerse en guardia|en guardia|una accion de guardia|accion de guardia",
     "movement": "un movimiento|accion de movimiento|una accion de movimiento|otro movimiento",
     "attacking": "un ataque|accion de ataque|una accion de ataque|otro ataque|un segundo ataque|segundo ataque",

@@ -129,6 +129,7 @@ def test_a_roll_is_of_who_attacks_in_the_clause(question: str) -> None:
     [
         ("retroceso de golem si le pega knight", "golem", "knight"),
         ("retroceso de golem si knight le pega", "golem", "knight"),
+        ("retroceso de golem al pegarle knight", "golem", "knight"),
         ("si le pega knight, ¿cuánto retrocede golem?", "golem", "knight"),
         ("hasta dónde sale volando golem si le da knight", "golem", "knight"),
         ("dónde acaba golem si lo hace retroceder knight", "golem", "knight"),
@@ -147,10 +148,15 @@ def test_who_is_named_beside_a_clause_is_knocked_back(question: str, figure: str
 @pytest.mark.parametrize(
     "question",
     [
-        "retroceso de golem si knight", "retroceso de golem si le pega a knight",
-        "does a 7 hit golem if he attacks knight", "golem's defense if he attacks knight",
-        "ataque de golem si le pega knight", "si knight lo ataca golem pega con un 7",
-        "what does golem need if knight attacks him", "daño de golem si le pega knight",
+        "does a 7 hit golem if knight doesn't attack",
+        "retroceso de golem si no le pega knight",
+        "retroceso de golem si le pega a knight",
+        "does a 7 hit golem if he attacks knight",
+        "golem's defense if he attacks knight",
+        "ataque de golem si le pega knight",
+        "si knight lo ataca golem pega con un 7",
+        "what does golem need if knight attacks him",
+        "daño de golem si le pega knight",
     ],
 )  # fmt: skip
 def test_a_clause_that_says_otherwise_leaves_it_open(question: str) -> None:
