@@ -7,7 +7,7 @@ it: "if Thor attacks him", "si lo ataca Thor", but "if he attacks Thor", "si ata
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from engine.words.reading import Reading
@@ -100,7 +100,14 @@ def _clause(reading: Reading, verbs: Sequence[str]) -> _Clause | None:
         told = told or sign.kind in (*verbs, "deal", "hits")
         verb = sign if verb is None and sign.kind in verbs else verb
         inside.append(sign)
-    return _Clause(lead, verb, tuple(inside), tuple(sign for sign in signs if sign not in (lead, *inside)))
+    rest = (sign for sign in signs if sign not in (lead, *inside))
+    return _Clause(lead, verb, tuple(inside), tuple(_infinitive(reading, sign) for sign in rest))
+
+
+def _infinitive(reading: Reading, sign: Sign) -> Sign:
+    """Return a sign with the "to" before it in its words: "to hit" is nothing that is done to somebody."""
+    led = any(each.text == "to" and each.at == sign.at - 1 for each in reading.loose)
+    return replace(sign, text=f"to {sign.text}") if led and sign.kind in STRIKING else sign
 
 
 def _leads(sign: Sign, after: Sign | None) -> bool:

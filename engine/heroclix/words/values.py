@@ -9,6 +9,7 @@ from engine.heroclix.words.attackers import ATTACKS, attack_kind
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made
 from engine.words.clauses import DOES, ENDURES, Role, by_clause
+from engine.words.purpose import gerund
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
@@ -184,6 +185,12 @@ def _in_clause(context: Context, value: str) -> tuple[str, str] | None:
     return (target, attacker) if value == "defense" else (attacker, target)
 
 
+def _attacking(reading: Reading, one: Sign, other: Sign) -> bool:
+    """Return whether it is said of whose defense is asked for that it attacks: "Thor's defense attacking Loki"."""
+    verb = gerund(reading, ATTACKS)
+    return verb is not None and one.at < verb.at < other.at and other.mark in ("", "to")
+
+
 def _owner(context: Context, value: str) -> tuple[str, str]:
     """Return whose value is asked for, and against whom or of whose attack."""
     reading = context.reading
@@ -205,7 +212,7 @@ def _owner(context: Context, value: str) -> tuple[str, str]:
         found = context.figure(a).id, context.figure(b).id
     elif _struck_first(reading, one, other) or (other.mark in ("of",) and one.mark not in ("of", "")):
         found = context.figure(other).id, context.figure(one).id
-    elif one.mark in ("", "of") or (one.mark == "for" and other.mark != "of"):
+    elif not _attacking(reading, one, other) and (one.mark in ("", "of") or (one.mark == "for" and other.mark != "of")):
         found = context.figure(one).id, context.figure(other).id
     else:
         raise NotUnderstood
