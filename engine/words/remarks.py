@@ -49,9 +49,9 @@ SEEING = frozenset(
 WHERE = tuple(
     tuple(f"{where} {which}".split())
     for where, which in (
-        *((where, which) for where in ("in", "through", "behind", "past", "with")
+        *((where, which) for where in ("in", "through", "behind", "past")
           for which in ("that", "those", "all that", "all those")),
-        *((where, which) for where in ("en", "tras", "detras de", "con", "entre", "a traves de")
+        *((where, which) for where in ("en", "tras", "detras de", "entre", "a traves de")
           for which in ("ese", "esa", "esos", "esas", "tanto", "tanta")),
     )
 )  # fmt: skip

@@ -41,7 +41,7 @@ def odds(context: Context) -> Made:
         raise NotUnderstood
     if reading.has("not") or _of_another_number(reading) or _must(reading):
         raise NotUnderstood  # the chance that an attack misses is another
-    if _others_attack(reading):
+    if _others_attack(reading) or (_rolls(reading) and not (against or reading.has(*ATTACKS))):
         raise NotUnderstood
     struck = reading.has(*ATTACKS) or any(sign.text not in ANY_ACTION for sign in reading.all("noun"))
     if not struck and not bare(reading):
@@ -119,6 +119,11 @@ def _of_another_number(reading: Reading) -> bool:
         one.kind in ("wh", "how") and other.kind in ("ranged", "noun", "hit") and other.text in values
         for one, other in pairwise(reading.signs)
     )
+
+
+def _rolls(reading: Reading) -> bool:
+    """Return whether Spanish asks for a number in the words of who rolls it: "qué saco con Thor para darle a Loki"."""
+    return any(sign.text in ("que saco", "q saco") for sign in reading.all("need"))
 
 
 SPANISH_CLAUSES = frozenset({"si", "cuando", "mientras", "y si"})

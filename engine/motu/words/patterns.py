@@ -251,6 +251,9 @@ def _cost(context: Context) -> Question | Several:
     """Ask what an action costs, or an attack with each weapon in turn; "need" only where mana is named."""
     figure = context.alone()
     needs = context.reading.all("threshold")
+    much = context.reading.has("wh") or any(" " in sign.text for sign in context.reading.all("mana"))
+    if context.reading.has("have") and context.reading.has("mana") and much:
+        raise NotUnderstood  # how much mana somebody has, is no cost
     if needs and (not context.reading.has("mana") or any(sign.text not in NEEDS for sign in needs)):
         raise NotUnderstood
     actions = {"concentration": "concentration", "guard": "guard", "movement": "movement", "move": "movement"}

@@ -108,7 +108,8 @@ def test_what_attacking_costs_with_each_weapon(question: str) -> None:
 
 @pytest.mark.parametrize(
     "question",
-    ["how much mana does Zor have", "how much mana does Zor need", "cuánto maná tiene Zor", "does Zor need his bolt",
+    ["how much mana does Zor have for his bolt",
+     "how much mana does Zor have", "how much mana does Zor need", "cuánto maná tiene Zor", "does Zor need his bolt",
      "how much mana does Zor need to hit Brak", "how much does Zor need for his bolt"],
 )  # fmt: skip
 def test_no_cost_without_what_is_paid(question: str) -> None:
