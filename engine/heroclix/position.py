@@ -263,7 +263,8 @@ class Figure:
 
     `powers` and `abilities` hold what its `special` ones grant, too, as `powers.special.equipped` puts it there.
     `lost`: what it has lost (20.6), which another source may still grant; `cant_use` takes it from all (20.5).
-    `granted`: what it can use by its `special` ones alone.
+    `granted`: what it can use by its `special` ones alone. `spared`: what it could not use, were it not
+    Protected: Outwit (27.7l).
     """
 
     id: str
@@ -294,6 +295,7 @@ class Figure:
     modifiers: tuple[Modifier, ...] = ()
     lost: frozenset[str] = frozenset()
     granted: frozenset[str] = frozenset()
+    spared: frozenset[str] = frozenset()
     used_this_game: frozenset[str] = frozenset()
     special: tuple[Special, ...] = ()
     pilot: str = ""  # of a vehicle (24.4)

@@ -20,7 +20,7 @@ from engine.heroclix.conditions.untold import untold
 from engine.heroclix.conditions.versions import improves, version_of
 from engine.heroclix.position import Figure, Position, Special, Version
 from engine.heroclix.powers.groups import EVERY_TEAM, of_slot, spread
-from engine.heroclix.powers.special import STOP, in_force
+from engine.heroclix.powers.special import in_force, unprotected
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Sentence
@@ -184,7 +184,7 @@ def _spent(one: Giving, figure: Figure) -> bool:
 
 
 def _changed(position: Position, figure: Figure, given: Given) -> Figure:
-    figure = without_teams(figure, given.taken)
+    figure = unprotected(without_teams(figure, given.taken), given.taken)
     changed = _with_powers(position.powers, figure, given)
     return with_teams(position, changed, given.teams)
 
@@ -204,8 +204,6 @@ def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
     specials = figure.special
     if any(of_slot(given.taken, special.slot) and not special.off for special in specials):
         specials = tuple(replace(one, off="cant-use") if of_slot(given.taken, one.slot) else one for one in specials)
-    if bared := {slug.partition(":")[2] for slug in given.taken if slug.startswith("protected:")}:
-        specials = tuple(one if STOP in one.grants else _bare(one, bared) for one in specials)
     unchanged = given.free & own & given.versions.keys()  # its own version can't be given so, the card's can (20.7)
     return replace(
         figure,
@@ -218,11 +216,6 @@ def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
         cant_use=figure.cant_use | frozenset(given.taken),
         special=specials,
     )
-
-
-def _bare(special: Special, bared: set[str]) -> Special:
-    """Return a card without the protection that its figure can't use (20.4, 27.7l, 27.7m)."""
-    return special if special.protected.isdisjoint(bared) else replace(special, protected=special.protected - bared)
 
 
 # which conditions hang on which effects

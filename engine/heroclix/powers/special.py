@@ -14,6 +14,7 @@ from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Powers
 
 __all__ = [
+    "STOP",
     "aimed",
     "equipped",
     "grantable",
@@ -22,6 +23,7 @@ __all__ = [
     "needs_equipping",
     "regardless",
     "silenced_specials",
+    "unprotected",
     "unrerolled",
 ]
 
@@ -100,6 +102,7 @@ def equipped(powers: Powers, figure: Figure, specials: Iterable[Special]) -> Fig
         abilities=(figure.abilities - lost) | (grants - standard),
         lost=lost,
         granted=frozenset(grants) - figure.powers - figure.abilities,
+        spared=figure.cant_use & spared,
         cant_use=(figure.cant_use - spared) | spread(powers, figure.cant_use, figure.powers | grants | freely),
         special=known,
         unmoved=next((special.name for special in in_force(known) if _unmoved(special)), ""),
@@ -161,6 +164,47 @@ def silenced_specials(figure: Figure) -> tuple[Special, ...]:
         replace(special, off="silenced") if not special.off and "pulse-wave" not in special.protected else special
         for special in figure.special
     )
+
+
+def unprotected(figure: Figure, taken: Set[str]) -> Figure:
+    """Return a figure that can't use its Protected, or its STOP, which brings both (20.4, 22.7, 22.9).
+
+    What Outwit had taken but for that, it can't use then.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> plan = Special("Plan", grants=("charge",), protected=frozenset(["outwit"]))
+    >>> cap = equipped(MODERN.powers, Figure("cap", "Cap", "red", cant_use=frozenset(["charge"])), [plan])
+    >>> sorted(cap.cant_use), sorted(unprotected(cap, {"protected:outwit"}).cant_use)
+    ([], ['charge'])
+    """
+    specials = tuple(_bared(figure, special, taken) for special in figure.special)
+    if specials == figure.special:
+        return figure
+    kept = {slug for special in in_force(specials) for slug in special.grants}
+    still = {slug for special in in_force(specials) if "outwit" in special.protected for slug in special.grants}
+    gone = figure.granted - kept
+    return replace(
+        figure,
+        special=specials,
+        powers=figure.powers - gone,
+        abilities=figure.abilities - gone,
+        granted=figure.granted - gone,
+        spared=figure.spared & still,
+        cant_use=figure.cant_use | (figure.spared - still),
+    )
+
+
+def _bared(figure: Figure, special: Special, taken: Set[str]) -> Special:
+    """Return a special power without the protections that can't be used, and without effect where Outwit took it."""
+    lost = {slug.partition(":")[2] for slug in taken if slug.startswith("protected:")}
+    if STOP in taken and STOP in special.grants:
+        own = {effect.get("protected") for sentence in special.sentences for effect in sentence.effects}
+        lost |= PROTECTION - own
+    left = special.protected - lost
+    if left == special.protected:
+        return special
+    outwitted = not special.off and "outwit" not in left and _among(special.name, figure.cant_use)
+    return replace(special, protected=left, off="cant-use" if outwitted else special.off)
 
 
 def _judged(figure: Figure, special: Special) -> Special:

@@ -124,8 +124,6 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "barrier": ("most", "range", "minimum_range"),
     "smoke-cloud": ("most", "range", "minimum_range"),
 }
-# the keyphrase that nobody asks for once somebody can't use it: its clicks stop
-KEYPHRASES = ("stop",)
 # what is asked of somebody as seen from somebody
 RELATIVE = frozenset(
     ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "other", "markers")
@@ -198,7 +196,6 @@ def _never(effect: EffectIn) -> bool:
 # what is asked for in some company alone
 NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "cant_be": _never,
-    "loses": lambda effect: effect.loses is not None and effect.loses.startswith(KEYPHRASES),
     "several": lambda effect: effect.cant_be != "targeted",
     "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
     "once": lambda effect: effect.action_total is None,

@@ -48,7 +48,7 @@ def test_20_4_only_those_of_whom_it_is_said() -> None:
     assert not countered(BOTH, GUARDED, "C13")
 
 
-def test_20_2_a_stop_is_no_such_protection() -> None:
-    """Of STOP among what somebody can't use nothing is judged."""
-    assert one("Opposing characters can't use STOP.", "Hollis").status == "reminded"
+def test_20_4_a_stop_is_taken_by_its_own_name() -> None:
+    """What is said of STOP is judged, too."""
+    assert one("Opposing characters can't use STOP.", "Hollis").status == "judged"
     assert one(BOTH, "Hollis").status == "judged"

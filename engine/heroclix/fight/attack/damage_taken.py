@@ -15,6 +15,7 @@ from engine.heroclix.fight.attack.targets import immune
 from engine.heroclix.fight.captivity import captives_freed
 from engine.heroclix.position import Figure, Life, Position
 from engine.heroclix.powers import AttackKind, Power, Powers, action_name, can_use
+from engine.heroclix.powers.special import STOP
 from engine.heroclix.ruleset import Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -53,6 +54,7 @@ NO_MORE_CLICKS = Message("attack-damage-clicks-left", ("target", "clicks"), rule
 CLICKED = Message("attack-clicked", ("target", "click"), rule="12.5c")
 STOPPED = Message("attack-stop", ("target", "click"), rule="27.7p")
 STOP_IDLE = Message("attack-stop-idle", ("target",), rule="27.7p")
+STOP_TAKEN = Message("attack-stop-taken", ("target",), rule="20.4")
 KO = Message("attack-ko", ("target",), rule="12.5d")
 TOKEN_GONE = Message("attack-horde-token", ("target", "left"), rule="24.1")
 BYSTANDER_KO = Message("attack-ko-bystander", ("target",), rule="24.1")
@@ -245,12 +247,13 @@ def turned(powers: Powers, target: Figure, taken: int, stops: bool) -> tuple[int
         return None, False, [DIAL_UNKNOWN.step(StepKind.IGNORED, target=name)] if taken else []
     if taken == 0:
         return target.life.click, False, []
-    click, stopped = clicked(target.life, taken, stops)
+    able = STOP not in target.cant_use
+    click, stopped = clicked(target.life, taken, stops and able)
     steps = [CLICKED.step(StepKind.DAMAGE, before=target.life.click, after=click, target=name, click=click)]
     if stopped:
         steps.append(STOPPED.step(StepKind.OVERRIDE, target=name, click=click))
-    elif not stops and clicked(target.life, taken)[1]:
-        steps.append(STOP_IDLE.step(StepKind.IGNORED, target=name))
+    elif not (stops and able) and clicked(target.life, taken)[1]:
+        steps.append((STOP_IDLE if able else STOP_TAKEN).step(StepKind.IGNORED, target=name))
     ko = click > target.life.last
     if ko and (following := target.life.following) is not None:
         steps.append(NEXT_DIAL.step(StepKind.OVERRIDE, target=name, click=following))

@@ -6,6 +6,7 @@ from engine.heroclix.conditions.effects import forbidden
 from engine.heroclix.fight.attack.damage_taken import healed
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, action_name, can_use
+from engine.heroclix.powers.special import STOP
 from engine.heroclix.ruleset.power import Healing
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
@@ -74,4 +75,5 @@ def _idle(power: Power, target: Figure) -> Step:
 
 def _on_stop(powers: Powers, figure: Figure) -> bool:
     """Return whether STOP makes it heal 1 click less: its dial stands on such a click, or it has the keyphrase."""
-    return can_use(powers, figure, "stop") or (figure.life is not None and figure.life.click in figure.life.stops)
+    shown = figure.life is not None and figure.life.click in figure.life.stops
+    return can_use(powers, figure, STOP) or (shown and STOP not in figure.cant_use)

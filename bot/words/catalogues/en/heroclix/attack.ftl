@@ -111,6 +111,7 @@ attack-power-not-started = { $power } doesn’t count: it takes a combat action 
 attack-clicked = The dial of { $target } goes from click { $before } to { $after }.
 attack-stop = STOP holds the dial of { $target } on click { $click }.
 attack-stop-idle = STOP doesn’t hold the dial of { $target }: only damage from an opponent’s attack is held.
+attack-stop-taken = { $target } can’t use STOP: the dial turns on.
 attack-ko = { $target } is KO’d.
 attack-ko-vehicle = { $target } is a vehicle: a heavy object is generated in a square of its own, and its pilot is placed in or beside that square and rolls a d6 for 1 or 2 unavoidable damage. Which results deal which is not adjudicated; read the card.
 attack-ko-bystander = { $target } is a bystander: any damage KO’s it.

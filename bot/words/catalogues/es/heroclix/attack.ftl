@@ -112,6 +112,7 @@ attack-power-not-started = { $power } no cuenta: necesita una acción de combate
 attack-clicked = El dial de { $target } pasa del clic { $before } al { $after }.
 attack-stop = STOP detiene el dial de { $target } en el clic { $click }.
 attack-stop-idle = STOP no detiene el dial de { $target }: solo detiene el daño del ataque de un rival.
+attack-stop-taken = { $target } no puede usar STOP: el dial sigue girando.
 attack-ko = { $target } queda KO.
 attack-ko-vehicle = { $target } es un vehículo: se genera un objeto pesado en una casilla suya, y su piloto se coloca en esa casilla o junto a ella y tira un d6 por 1 o 2 de daño inevitable. Qué resultados hacen cuál no se juzga; lee la carta.
 attack-ko-bystander = { $target } es un secundario (bystander): cualquier daño lo deja KO.

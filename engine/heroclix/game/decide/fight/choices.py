@@ -31,6 +31,7 @@ from engine.heroclix.game.decide.table.seats import acts_for
 from engine.heroclix.game.decide.table.themes import spend_rerolls
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import Pending
+from engine.heroclix.powers.special import STOP
 from engine.ruling import FigureId, Step, StepKind
 
 __all__ = ["choose", "confirm_damage", "drop_damage"]
@@ -197,10 +198,12 @@ def _their_own(draft: Draft, pending: Pending) -> list[Step]:
 def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:
     """Click the dials of those that were hit; a STOP ends the turning for damage from an opponent (27.7p)."""
     side = draft.state.by_id(pending.attacker).side
+    unstopped = {each.id for each in draft.state.position().figures if STOP in each.cant_use}  # by a card (20.4)
     for name, clicks in damage.items():
         figure = draft.state.by_id(name)
         if not figure.ko and name != pending.attacker:  # its own damage comes after resolutions (12.3c)
-            click_down(draft, figure, clicks, attack=pending.attack, stops=figure.side != side)
+            stops = figure.side != side and name not in unstopped
+            click_down(draft, figure, clicks, attack=pending.attack, stops=stops)
     for name, count in pending.tokens.items():
         if not draft.state.by_id(name).ko:
             give_token(draft, name, count)
