@@ -227,8 +227,7 @@ class Special:
     `pulse-wave`. `off`: why its effects do not count now, empty while they do. `slot`, `points`, `uncopyable`,
     `action_total`, `size`, `cant`, `pilot`, `instead`: as in a document. `unrerolled`: rolls that can't be rerolled.
     `written`: effects for others, or under conditions that the position tells. `sentences`: those of a text that was
-    read. `speaks`: the sections of what the text is heard to speak of.
-    `versions`: what it grants that comes from elsewhere as well.
+    read. `speaks`: the sections that the text is heard to speak of. `versions`: what comes from elsewhere as well.
     """
 
     name: str
@@ -262,9 +261,8 @@ class Figure:
     """One figure. `squares` is empty when it is off the map (15.3).
 
     `powers` and `abilities` hold what its `special` ones grant, too, as `powers.special.equipped` puts it there.
-    `lost`: what it has lost (20.6), which another source may still grant; `cant_use` takes it from all (20.5).
-    `granted`: what it can use by its `special` ones alone. `spared`: what it could not use, were it not
-    Protected: Outwit (27.7l).
+    `lost`: what it has lost (20.6), which another source may still grant; `cant_use` takes it from all (20.5), save
+    what is Protected: Outwit, which is `spared` (27.7l). `granted`: what it can use by its `special` ones alone.
     """
 
     id: str

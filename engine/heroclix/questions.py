@@ -244,7 +244,7 @@ class UseAsk(Question):
     target: Name | None = None
     roll: Die | None = None
     value: ValueName | None = None
-    change: Literal[1, -1] = 1
+    change: Literal[1, -1, 2, -2] = 1
     what: Name | None = None
     choices: dict[str, StrictInt | str | list[Die]] = Field(default_factory=dict)
 

@@ -56,7 +56,9 @@ class Using(commands.Cog):
 
     @slash("use", "use")
     @app_commands.autocomplete(figure=complete_own, power=complete_use, target=complete_spot, value=complete_value)
-    @app_commands.choices(change=choices_of("change", ("1", "-1")), given=choices_of("given", ("double", "epic")))
+    @app_commands.choices(
+        change=choices_of("change", ("1", "-1", "2", "-2")), given=choices_of("given", ("double", "epic"))
+    )
     @app_commands.guild_only()
     async def use(
         self,

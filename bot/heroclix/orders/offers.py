@@ -250,13 +250,14 @@ def _squares(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
     return [Offer(replace(order, more=False, to=""), "", "done"), *found] if order.squares else found
 
 
-def _values(state: GameState, order: Order, _taken: Taken) -> list[Offer]:
+def _values(state: GameState, order: Order, taken: Taken) -> list[Offer]:
     if order.action == "perplex":
         values = (order.value,) if order.value else PERPLEXABLE
         return [
-            Offer(replace(order, value=value, change=change), f"{change:+d}", value)
+            Offer(changed, f"{change:+d}", value)
             for value in values
-            for change in ((order.change,) if order.change else (1, -1))
+            for change in ((order.change,) if order.change else (1, -1, 2, -2))
+            if (changed := replace(order, value=value, change=change)) and (abs(change) == 1 or taken(changed))
         ]
     if order.action == "outwit" and order.targets:
         target = state.by_id(order.targets[0])

@@ -153,16 +153,20 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
             given.plain.add(slug)
         elif _betters(effect):
             given.bettered.add(slug)
-            given.versions.setdefault(slug, []).extend(_bettered(powers, figure, slug, effect.restrict, one))
+            made = _bettered if effect.restrict.succeeds_on else _widened
+            given.versions.setdefault(slug, []).extend(made(powers, figure, slug, effect.restrict, one))
         else:
             version = version_of(powers, slug, effect.restrict, one.special.name, one.holder)
             given.versions.setdefault(slug, []).append(version)
 
 
 def _betters(effect: EffectIn) -> bool:
-    """Return whether an effect gives nobody a power, but makes it succeed on more results for who has it (20.7)."""
+    """Return whether an effect gives nobody a power, but lets who has it do more by it (20.7).
+
+    It succeeds on more results, or may be used to modify by more.
+    """
     has = effect.when.can_use if isinstance(effect.when, ConditionsIn) else []
-    better = effect.restrict is not None and bool(effect.restrict.succeeds_on)
+    better = effect.restrict is not None and bool(effect.restrict.succeeds_on or effect.restrict.adds)
     return better and effect.grants in has and effect.who is None
 
 
@@ -174,6 +178,18 @@ def _bettered(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, o
         yield version_of(powers, slug, more, version.special, version.by)
     if slug not in figure.versions:
         yield version_of(powers, slug, restrict, one.special.name, one.holder)
+
+
+def _adds(powers: Powers, slug: str, versions: Sequence[Version]) -> bool:
+    """Return whether an action modifies by something else in a card's version: of both one is chosen for each use."""
+    power = powers.get(slug)
+    return power is not None and bool(power.actions) and any(one.restrict.adds for one in versions)
+
+
+def _widened(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, one: Giving) -> Iterator[Version]:
+    """Yield a power in each version that its user has of it, and in one more: for each use its player chooses."""
+    yield from figure.versions.get(slug, ()) or (version_of(powers, slug, RestrictIn(), one.special.name, one.holder),)
+    yield version_of(powers, slug, restrict, one.special.name, one.holder)
 
 
 def _spent(one: Giving, figure: Figure) -> bool:
@@ -201,6 +217,10 @@ def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
         or slug in given.bettered
         or (slug in given.slugs and improves(powers, slug, each[0].restrict))
     }
+    for slug, each in given.versions.items():
+        if slug in own | given.plain and slug not in versions and _adds(powers, slug, each):
+            first = each[0]
+            versions[slug] = (version_of(powers, slug, RestrictIn(), first.special, first.by), *each)
     specials = figure.special
     if any(of_slot(given.taken, special.slot) and not special.off for special in specials):
         specials = tuple(replace(one, off="cant-use") if of_slot(given.taken, one.slot) else one for one in specials)

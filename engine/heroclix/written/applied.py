@@ -88,7 +88,7 @@ IN_ATTACKS = frozenset(
 AIMED, SHOT = ("target", "range"), ("target", "range", "targets")
 RESTRICTED: dict[str, tuple[str, ...]] = {
     "outwit": (*AIMED, "minimum_range", "chooses", "times", "as_type"),
-    "perplex": (*AIMED, "minimum_range", "only_modify", "sign", "times", "as_type"),
+    "perplex": (*AIMED, "minimum_range", "only_modify", "sign", "times", "as_type", "adds"),
     "mind-control": (*SHOT, "minimum_range", "as_type", "gains"),
     "energy-explosion": (*SHOT, "minimum_range", "deals", "gains"),
     "pulse-wave": ("range", "minimum_range", "deals", "gains"),

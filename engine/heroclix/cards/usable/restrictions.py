@@ -80,6 +80,7 @@ def add_restrictions(grammar: Grammar) -> None:
     for template, (slug, change) in {**OF_ONE, **OF_ACTIONS}.items():
         _used(grammar, template, [{"grants": slug, "restrict": change}])
     _better_by_kind(grammar)
+    _by_two(grammar)
     _markers(grammar)
     _both_whole(grammar)
     _as_power(grammar)
@@ -117,6 +118,21 @@ def _better_by_kind(grammar: Grammar) -> None:
             changed = f"{name} ?, but ?it succeeds on ?a|an {{results}} for|against {kind} attacks"
             _used(grammar, f"{changed} ( ?it succeeds normally for|against {other} attacks )", meaning)
             _used(grammar, changed, meaning)  # what stands in brackets is a reminder (21.1f)
+
+
+def _by_two(grammar: Grammar) -> None:
+    """Add Perplex that modifies by 2: of itself, or for whoever has it already, of some targets alone (27.4j)."""
+    grammar.rules("twos", {"+2 or -2": {}, "+2": {"sign": "up"}, "-2": {"sign": "down"}})
+    own: Value = [{"grants": "perplex", "restrict": {"adds": 2, "*": ["twos"]}}]
+    any_value = "a|one ?combat value"
+    for besides in ("other than damage", "except damage"):
+        _used(grammar, f"Perplex ?, but only to modify {any_value} {besides} ?by {{twos}}", own)
+        _used(grammar, f"Perplex ?, but modifies|modify {any_value} {besides} ?by {{twos}} instead", own)
+        for who in ("{self}", "you", "he|she|it"):  # whoever is targeted modifies nothing
+            words = f"when|whenever {{self}} uses Perplex to target {{aim}} , {who} may instead modify"
+            more = {"adds": 2, "target": "$aim", "*": ["twos"]}
+            also: Value = [{"grants": "perplex", "restrict": more, "when": {"can_use": ["perplex"]}}]
+            grammar.rule("meaning", f"{words} {any_value} {besides} ?by {{twos}}", also)
 
 
 def _as_power(grammar: Grammar) -> None:

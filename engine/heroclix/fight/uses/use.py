@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Literal
 
 from engine.errors import DocumentError
+from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import outside, restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.citations import action_steps, effect_steps
@@ -59,6 +60,7 @@ POISONED = Message("use-poison", ("figure", "damage", "targets"), rule="27.2j")
 PERPLEXED = Message("use-perplex", ("target", "value", "add"), rule="27.4j")
 NO_DAMAGE_VALUE = Message("use-perplex-damage", (), rule="27.4j")
 OTHER_KIND = Message("use-outwit-restricted", ("card", "power"), rule="20.2")
+BY_ONE = Message("use-perplex-by-one", (), rule="27.4j")
 RESTRICTED = Message("use-perplex-restricted", ("card",), rule="20.2")
 OUTWITTED = Message("use-outwit", ("target", "power"), rule="27.4k")
 ROLL = Message("use-roll-pending", ("figure",), rule="6.4")
@@ -106,7 +108,7 @@ class Use:
     target: Figure | None = None
     roll: int | None = None
     value: str | None = None
-    change: Literal[1, -1] = 1
+    change: Literal[1, -1, 2, -2] = 1
     what: str | None = None
     answers: Mapping[str, Choice] = field(default_factory=lambda: NO_ANSWERS)
     thing: Thing | None = None
@@ -243,14 +245,19 @@ class _Using:
             raise DocumentError("ask.value", "error-missing")
         reasons = [] if self.use.value in PERPLEXABLE else [NO_DAMAGE_VALUE.step(CHECK)]
         versions = list(restrictions(self.position, self.use.figure, self.use.action))
-        refused = [special for _, special, restrict in versions if self._changes_otherwise(restrict)]
+        if not versions and abs(self.use.change) != 1:
+            reasons.append(BY_ONE.step(CHECK))
+        refused = [special for holder, special, restrict in versions if self._changes_otherwise(holder, restrict)]
         if versions and len(refused) == len(versions):  # one version that allows it is enough (20.7)
-            reasons.append(RESTRICTED.step(CHECK, card=Typed(refused[0])))
+            reasons.append(RESTRICTED.step(CHECK, card=Typed(refused[-1])))
         return reasons
 
-    def _changes_otherwise(self, restrict: RestrictIn) -> bool:
-        """Return whether a version of Perplex modifies another value than this, or only the other way."""
+    def _changes_otherwise(self, holder: Figure, restrict: RestrictIn) -> bool:
+        """Return whether a version of Perplex modifies another value, only the other way, by less or more, or whom."""
         wrong = bool(restrict.only_modify) and self.use.value not in restrict.only_modify
+        wrong = wrong or abs(self.use.change) != (restrict.adds or 1)
+        if restrict.adds and restrict.target is not None and self.use.target is not None:  # of this version alone
+            wrong = wrong or not fits(self.position, holder, self.use.target, restrict.target)
         return wrong or restrict.sign == ("down" if self.use.change > 0 else "up")
 
     def _against_taking(self) -> list[Step]:

@@ -116,6 +116,8 @@ click-malformed = "{ $given }" is no click of this dial; expected 1 to { $clicks
 
 choice-change-1 = +1
 choice-change--1 = −1
+choice-change-2 = +2
+choice-change--2 = −2
 term-option-answer = answer
 
 ## The beginning of a turn

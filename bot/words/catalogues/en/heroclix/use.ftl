@@ -45,6 +45,7 @@ use-poison = Poison of { $figure }: { $damage } damage to each adjacent opposing
 effect-regardless-of-adjacency = { $power } of { $figure } works regardless of adjacency: it reaches { $target } too.
 use-perplex = Perplex: until its user’s next turn { $target } modifies { $value } { $add }.
 use-perplex-damage = Perplex modifies any combat value but damage.
+use-perplex-by-one = Perplex modifies by +1 or −1, unless a card says otherwise.
 use-outwit = Outwit: until its user’s next turn { $target } can’t use { $power }.
 use-outwit-not-a-power = { $power } is neither a standard power nor a special power of { $target }: Outwit can’t choose it.
 use-outwit-protected = { $power } of { $target } is Protected: Outwit.

@@ -116,6 +116,8 @@ click-malformed = «{ $given }» no es un clic de este dial; se esperaba de 1 a 
 
 choice-change-1 = +1
 choice-change--1 = −1
+choice-change-2 = +2
+choice-change--2 = −2
 term-option-answer = respuesta
 
 ## El principio de un turno

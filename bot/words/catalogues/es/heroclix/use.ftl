@@ -45,6 +45,7 @@ use-poison = Veneno (Poison) de { $figure }: { $damage } de daño a cada persona
 effect-regardless-of-adjacency = { $power } de { $figure } no tiene en cuenta la adyacencia: alcanza también a { $target }.
 use-perplex = Alterar (Perplex): hasta el próximo turno de quien lo usa, { $target } modifica { $value } en { $add }.
 use-perplex-damage = Alterar (Perplex) modifica cualquier valor de combate menos el daño.
+use-perplex-by-one = Alterar (Perplex) modifica en +1 o −1, salvo que una carta diga otra cosa.
 use-outwit = Anular (Outwit): hasta el próximo turno de quien lo usa, { $target } no puede usar { $power }.
 use-outwit-not-a-power = { $power } no es un poder estándar ni un poder especial de { $target }: no se puede elegir con Anular (Outwit).
 use-outwit-protected = { $power } de { $target } está Protegido: Anular (Protected: Outwit).

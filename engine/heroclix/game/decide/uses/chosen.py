@@ -25,17 +25,17 @@ from engine.ruling import Step, StepKind, Typed
 __all__ = ["outwit", "perplex", "wild_card"]
 
 UNCOPYABLE = Message("game-refused-uncopyable", ("special",), rule="19.4b")
-CHANGES = (1, -1)
+CHANGES = (1, -1, 2, -2)
 NONE = ("none", "ninguna", "-")  # named instead of a team ability
 LONGEST = 80  # letters of a power's name
 
 
 def perplex(state: GameState, figure: GameFigure, command: cmd.Use) -> Plan:
-    """Modify one of the target's combat values by +1 or -1 until the user's next turn (27.4j)."""
+    """Modify one of the target's combat values by +1 or -1, or more by a card, until the user's next turn (27.4j)."""
     target = state.figure(needed(command, "target"), "target")
     value = one_of(command, "value", (*judge.PERPLEXABLE, "damage"))
     if command.change not in CHANGES:
-        raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected="1, -1")
+        raise DocumentError("change", "error-not-one-of", given=str(command.change)[:60], expected="1, -1, 2, -2")
     return _lasting(state, figure, target, command, kind="modify", value=value, add=command.change)
 
 
@@ -61,9 +61,9 @@ def _lasting(
     against: tuple[Step, ...] = ()
     if target.in_play:
         position = state.position()
-        value, what = effect.get("value"), effect.get("what")
+        told = {"value": effect.get("value"), "change": effect.get("add", 1), "what": effect.get("what")}
         user, other = position.figure(figure.id), position.figure(target.id)
-        found = judge.judge_use(position, judge.Use(user, command.action, other, value=value, what=what)).value
+        found = judge.judge_use(position, judge.Use(user, command.action, other, **told)).value
         assert isinstance(found, judge.UseOutcome)  # noqa: S101 - what `judge_use` promises
         against = found.because
 
