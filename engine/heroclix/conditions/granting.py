@@ -188,8 +188,11 @@ def _adds(powers: Powers, slug: str, versions: Sequence[Version]) -> bool:
 
 def _widened(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, one: Giving) -> Iterator[Version]:
     """Yield a power in each version that its user has of it, and in one more: for each use its player chooses."""
-    yield from figure.versions.get(slug, ()) or (version_of(powers, slug, RestrictIn(), one.special.name, one.holder),)
-    yield version_of(powers, slug, restrict, one.special.name, one.holder)
+    new, power = version_of(powers, slug, restrict, one.special.name, one.holder), powers.get(slug)
+    if power is not None and power.actions:  # what counts of itself counts as the card has it
+        plain = version_of(powers, slug, RestrictIn(), one.special.name, one.holder)
+        yield from figure.versions.get(slug, ()) or (plain,)
+    yield new
 
 
 def _spent(one: Giving, figure: Figure) -> bool:
