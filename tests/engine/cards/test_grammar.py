@@ -99,6 +99,7 @@ def plain(text: str) -> str:
         ("they both", "both"),
         ("each turn", "per turn"),
         ("minimum range value of", "minimum range"),
+        ("minimum damage value of", "minimum damage of"),  # as a modifier says damage and means the value
         ("can choose", "may choose"),
         ("speed and range", "speed or range"),
         ("modify a value", "modify a combat value"),
