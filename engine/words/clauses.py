@@ -68,8 +68,8 @@ def by_clause(reading: Reading, verbs: Sequence[str], role: Role) -> Found:
         return None
     spots = _distinct(reading)
     inside = [spot for spot in spots if spot in clause.inside]
-    if not inside:
-        return None
+    if not inside:  # who is named once more in it may do there what the rest says of another
+        return () if clause.verb is not None and any(sign in reading.spots for sign in clause.inside) else None
     if len(spots) != 2 or clause.verb is None or any(sign.kind == "not" for sign in clause.inside):
         return ()
     me = reading.has("me", "first") or clause.verb.form == "first"

@@ -154,6 +154,8 @@ def test_who_is_named_beside_a_clause_is_knocked_back(question: str, figure: str
         "does a 7 hit golem if he attacks knight",
         "golem's defense if he attacks knight",
         "ataque de golem si le pega knight",
+        "can knight knock back golem if golem hits him",
+        "does a 7 from knight hit golem if golem attacks",
         "how likely is golem to hit if knight attacks",
         "golem's defense attacking knight",
         "defensa de golem atacando a knight",
