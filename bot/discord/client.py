@@ -122,7 +122,7 @@ class JudgeBot(commands.AutoShardedBot):
             await import_module(feature).setup(self)  # not load_extension: it would run the modules again
         await self.tree.sync()
         self.clocks.start()
-        threading.Thread(target=compile_beside, args=(OTHERS,), name="compiling", daemon=True).start()
+        threading.Thread(target=_prepare_the_rest, name="preparing", daemon=True).start()
 
     async def close(self) -> None:
         """Leave Discord; no clock is looked at any more."""
@@ -262,9 +262,14 @@ class JudgeBot(commands.AutoShardedBot):
             log.warning("an error could not be told: %s", failed)
 
 
-def warm() -> None:
-    """See to what a first question would wait long for: compiled rules, the words of each language, the typeface."""
+def _prepare_the_rest() -> None:
+    """See to what somebody waits for a little later: the other rulesets' compiled rules, a first picture's typeface."""
+    compile_beside(OTHERS)
     fonts.prepare()
+
+
+def warm() -> None:
+    """See to what a first question would wait long for: compiled rules, the words of each language."""
     prepare(DEFAULT_RULESET)
     for language in LANGUAGES:
         catalogue(language).text("ask-nothing")
