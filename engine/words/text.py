@@ -26,7 +26,7 @@ CONTRACTED = {
     "pal": "para el", "wasnt": "was not", "wasn't": "was not",
     "hes": "he is", "shes": "she is", "theres": "there is", "theyre": "they are", "thats": "that is",
     "hasnt": "has not", "wouldnt": "would not", "havent": "have not", "didnt": "did not", "shouldnt": "should not",
-    "arent": "are not",
+    "arent": "are not", "cld": "could", "wld": "would", "shld": "should", "sq": "square", "sqs": "squares",
 }  # fmt: skip
 # an infinitive, or an order of one word, with the pronouns that Spanish hangs on it
 ENCLITIC = re.compile(r"([a-z]*(?:ar|er|ir|ando|endo))(se|me|te|nos)?(le|les|lo|la|los|las)?")

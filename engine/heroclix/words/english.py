@@ -194,7 +194,7 @@ ENGLISH: Mapping[str, str] = {
     "in base contact|base contact|base to base|in base|in contact|side by side|neighbors|neighbours|"
     "neighboring|in base contact with|in base with|in contact with|bordering|adjecent|adyacent|adjacency|"
     "adjacency between|standing next to|right next to|close enough to be adjacent|contact|directly adjacent|"
-    "in base to base",
+    "in base to base|count as adjacent|counts as adjacent|considered adjacent",
     "distance": "distance|distance between|distance from|how many squares between|"
     "how many squares are between|how many spaces between|how far apart|far apart|far away|squares away|"
     "spaces away|apart|squares between|squares apart|spaces apart|how far away|how many squares apart|"

@@ -17,6 +17,7 @@ from engine.words.signs import Sign
 
 __all__ = ["odds", "only_to_hit", "to_hit"]
 
+A_SHOT = frozenset({"tiro"})  # in Spanish a throw of dice, too: "¿tiene tiro a Loki?" asks whether one may shoot
 ANY_ACTION = frozenset({"action", "accion", "acciones", "la accion", "un", "combat", "combate"})  # no attack by itself
 
 
@@ -32,7 +33,7 @@ def odds(context: Context) -> Made:
         raise NotUnderstood  # what is given of a roll, or supposed of a value, is no number that is asked for
     how_much = (
         reading.has("wh")
-        or (reading.asked and against and reading.has("number"))
+        or (reading.asked and against and any(sign.text not in A_SHOT for sign in reading.all("number")))
         or any(sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number"))
     )
     if not reading.has("need", "chance") and not how_much:
