@@ -18,7 +18,7 @@ from engine.game import RULESETS, Game, game_of, game_of_log
 __all__ = ["reader"]
 
 KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice", "decks", "commands"))
-OPENING = "game-opened"  # the first event of any game
+OPENING = "game-opened"  # the first event of our games
 MOST_NAMED = 12  # of keys that are not read
 Read = dict[str, Any]
 
@@ -62,7 +62,7 @@ def _check_opening(document: Read, first: object) -> None:
     """Raise where a log does not begin with the opening of its game, which alone tells what game it is."""
     if not isinstance(first, Mapping) or not isinstance(first.get("event"), str):
         return  # the game's own complaint says more
-    if first["event"] != OPENING:
+    if first["event"] != OPENING and "ruleset" not in first:
         raise UserError("import-no-opening", given=as_given(first["event"]))
     try:
         game_of(first.get("ruleset"))
