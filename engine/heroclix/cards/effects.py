@@ -11,6 +11,7 @@ __all__ = [
     "RELATIVE",
     "TITLE",
     "alike",
+    "cuts",
     "each",
     "keys_of",
     "listed",
@@ -124,7 +125,7 @@ def listed(grammar: Grammar, kind: str, one: str) -> None:
 
         def split(value: Value) -> Iterator[Slots]:
             if isinstance(value, list):
-                yield from _cuts(value, names)
+                yield from cuts(value, names)
 
         templates = {
             2: (f"{{a:{one}}} and {{b:{one}}}", f"{{a:{one}}} , and {{b:{one}}}"),
@@ -138,13 +139,14 @@ def listed(grammar: Grammar, kind: str, one: str) -> None:
     together("a", "b", "c")
 
 
-def _cuts(value: list[Value], names: Sequence[str]) -> Iterator[Slots]:
+def cuts(value: list[Value], names: Sequence[str]) -> Iterator[Slots]:
+    """Yield each way in which effects in a row may be those of so many parts, none of them empty."""
     if len(names) == 1:
         if value:
             yield {names[0]: value}
         return
     for cut in range(1, len(value)):
-        for rest in _cuts(value[cut:], names[1:]):
+        for rest in cuts(value[cut:], names[1:]):
             yield {names[0]: value[:cut], **rest}
 
 

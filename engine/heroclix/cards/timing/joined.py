@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.heroclix.cards.effects import timed, untimed
+from engine.heroclix.cards.effects import cuts, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Reading, Slots, Value
 
 __all__ = ["add_joined"]
@@ -42,19 +42,9 @@ def _joined(grammar: Grammar, template: str, names: Sequence[str]) -> None:
 
     def split(value: Value) -> Iterator[Slots]:
         if isinstance(value, list):
-            yield from _cuts(value, names)
+            yield from cuts(value, names)
 
     grammar.made("joined", template, make, split)
-
-
-def _cuts(value: list[Value], names: Sequence[str]) -> Iterator[Slots]:
-    if len(names) == 1:
-        if value:
-            yield {names[0]: value}
-        return
-    for cut in range(1, len(value)):
-        for rest in _cuts(value[cut:], names[1:]):
-            yield {names[0]: value[:cut], **rest}
 
 
 def _under(grammar: Grammar, template: str) -> None:
