@@ -119,7 +119,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
             ("27.5b", "each square still costs 1", "cada casilla sigue costando 1"),
             ("27.6a", "movement gains nothing", "el movimiento no gana nada"),
             ("1.2", "Damage turns the dial on", "El daño hace avanzar el dial"),
-            ("1.3c", "over opponents, outdoor walls", "pasar sobre adversarios"),
+            ("1.3c", "over opponents, outdoor blocking terrain", "pasar sobre adversarios"),
             ("1.3d", "opponents more than 4 squares away", "adversarios a más de 4 casillas"),
             ("1.3e", "not counted towards the action total", "no se descuentan del total de acciones"),
             ("2.2c", "out of the build total", "con cargo al total de construcción"),

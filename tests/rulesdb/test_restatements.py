@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from rulesdb import LANGUAGES, RULESETS, load, told_apart
+from rulesdb import LANGUAGES, RULESETS, load
 
 CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}|[RPM]\d{1,3})\b")
 
@@ -115,7 +115,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "20.5": ("27.7l", "27.7m", "27.7n"),  # Protected and SAFEGUARD
     "20.6a": ("18.4",),  # what its reveal triggered
     "20.6b": ("8.1f",),  # what had triggered before
-    "20.6c": ("20.6e",),  # even if lost
+    "20.6c": ("20.6e", "20.6f"),  # even if lost, for the rest of the game
     "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
     "21.2c": ("24.4",),  # vehicles
     "21.3a": ("27.4f",),  # an effect rerolls what it names, no more
@@ -130,6 +130,9 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "23": ("23.2c",),  # bystanders
     "23.1b": ("P98",),  # an end that the effect names
     "24.2c": ("24.2e",),  # the level that counts
+    "24.4": ("1.10", "15.3"),  # who is a standard figure; the pilot off the map
+    "25.2a": ("25.2b",),  # to whom it has to be assigned
+    "25.2b": ("1.10",),  # who is a standard character
     "25.2c": ("25.2d",),  # the equipment it had
     "25.4a": ("P112",),  # assigned to nobody from the start
     "25.7": ("P113",),  # the card in play
@@ -172,9 +175,18 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "R26": ("R27", "R31"),  # a figure in the next square; Immune
 }
 
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("section", EXCEPTIONS)
+def test_a_restatement_names_its_exception(section: str, lang: str) -> None:
+    """Each short sentence that another section limits names that section."""
+    assert set(EXCEPTIONS[section]) <= set(CITED.findall(load().entry(section, lang).text))
+
+
 # The same of the older books, in their own sections and readings.
 OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
     "heroclix-2022": {
+        "1.3b": ("12.1a", "12.1b"),
         "1.3h": ("22.2",),
         "2.1": ("2.3",),
         "2.1a": ("2.6a", "7.8"),
@@ -185,6 +197,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "3.4": ("21.8",),
         "4.4": ("4.1a", "8.1h"),
         "5.4a": ("3.4a", "5.4b"),  # what came into the game later
+        "6.1": ("25.1a",),  # Indestructible is no ability
         "6.3": ("6.3b",),
         "6.3b": ("P12",),
         "6.12": ("1.5",),
@@ -233,7 +246,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "20.4": ("15.3a", "20.6d", "20.6e", "20.6f"),
         "20.5": ("22.7",),
         "20.6a": ("20.1", "20.6e", "20.6f"),
-        "20.6b": ("20.6d", "20.6f"),
+        "20.6b": ("8.1f", "20.6c", "20.6d", "20.6f"),
         "20.6c": ("20.6e", "20.6f"),
         "21.2b": ("27.1g", "R23"),
         "21.2c": ("24.4",),
@@ -251,7 +264,9 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "23": ("23.2c",),
         "23.2": ("23.2c",),
         "24.2c": ("24.2e",),
-        "25.2b": ("25.2f",),
+        "24.4": ("1.10", "15.3"),
+        "25.2a": ("25.2b",),
+        "25.2b": ("1.10", "25.2f"),
         "25.2c": ("25.2d",),
         "25.4a": ("24.4",),
         "26.2": ("8.1h",),  # what triggers at one time
@@ -283,20 +298,6 @@ def test_a_restatement_of_an_older_book_names_its_exception(ruleset: str, sectio
     assert set(OLDER_EXCEPTIONS[ruleset][section]) <= set(CITED.findall(load(ruleset).entry(section, lang).text))
 
 
-def test_2012_says_catapulta() -> None:
-    """glosario/catapulta: that book's word in Spanish; a reading that says another looks like another rule."""
-    library = load("heroclix-2012")
-    readings = [entry for entry in library.entries("es") if entry.kind == "reading"]
-    assert [entry.section for entry in readings if "retroce" in (entry.title + entry.text).casefold()] == []
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("section", EXCEPTIONS)
-def test_a_restatement_names_its_exception(section: str, lang: str) -> None:
-    """Each short sentence that another section limits names that section."""
-    assert set(EXCEPTIONS[section]) <= set(CITED.findall(load().entry(section, lang).text))
-
-
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_both_languages_cite_the_same(ruleset: str) -> None:
     """An entry names the same sections and readings in English and in Spanish, so neither says less."""
@@ -306,200 +307,11 @@ def test_both_languages_cite_the_same(ruleset: str) -> None:
         assert cited["en"] == cited["es"], f"{ruleset} {section}"
 
 
-# The powers that restate what blocks, stops or reaches, and the words in which they leave out whom it does not touch.
-SPARED: dict[str, tuple[str, str]] = {
-    "27.1h": ("Stealth in hindering included unless adjacent", "si no es adyacente"),  # 27.1k
-    "27.2h": ("between levels only smoke in the target's square", "entre niveles solo el de la casilla del objetivo"),
-    "27.3f": ("Leap/Climb, Flight and Great Size", "Salto/Trepar, Vuelo y Gran Tamaño"),  # 27.7e: outdoors it passes
-    "27.4f": ("not adjacent", "no adyacente"),
-    "27.4j": ("Stealth in hindering included unless adjacent", "no adyacente en obstaculizador"),
-    "27.4k": ("Stealth in hindering included unless adjacent", "si no es adyacente"),
-    "12.6b": ("Immune opponents, the Immobile", "las adversarias Inmunes, las Inmóviles"),  # a friend can (R31)
-}
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-@pytest.mark.parametrize("section", SPARED)
-def test_a_power_leaves_out_whom_its_restatement_spares(section: str, ruleset: str) -> None:
-    """27.1k, 16.2b, 27.7e: adjacent characters, other levels, giants are excepted where the rule is told again."""
-    for lang, words in zip(("en", "es"), SPARED[section], strict=True):
-        assert words in " ".join(load(ruleset).entry(section, lang).text.split())
-
-
-# Today's moves stop beside no opponent they broke away from.
-LEFT_BEHIND = {"en": ("did not break away from", "stops beside others"), "es": ("no se separó", "junto a los demás")}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("section", ["27.1e", "27.1f", "27.1i", "27.1l"])
-def test_a_move_of_a_power_stops_as_10_8_says(section: str, lang: str) -> None:
-    """10.8: an opponent that the character broke away from does not stop it in that move."""
-    assert any(words in load().entry(section, lang).text for words in LEFT_BEHIND[lang])
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("section", ["poderes/stealth", "R67"])
-def test_the_own_hindering_square_of_2012_counts_on_one_level(section: str, lang: str) -> None:
-    """lineas/el-borde: between two levels hindering terrain counts in the target's square alone."""
-    level = {"en": "on one level", "es": "mismo nivel"}
-    assert level[lang] in load("heroclix-2012").entry(section, lang).text.casefold()
-
-
-@pytest.mark.parametrize(("lang", "words"), [("en", "a break away that fails"), ("es", "no conseguir separarse")])
-@pytest.mark.parametrize("name", ["flight", "great-size", "leap-climb"])
-def test_whom_opponents_do_not_stop_in_2012_still_breaks_away(name: str, lang: str, words: str) -> None:
-    """separarse: passing opponents on the way excuses nobody from the roll before it."""
-    assert words in load("heroclix-2012").entry(f"poderes/{name}", lang).text
-
-
-# What the basic game of 2012 leaves out, and the title of the section that tells it.
-BASICS = {
-    "la-tirada-de-ataque": ("Rolling 2 and 12", "Tirar 2 y 12"),
-    "hacer-un-ataque-a-distancia": ("Range combat", "Combate a distancia"),
-    "hacer-un-ataque-cuerpo-a-cuerpo": ("Rolling 2 and 12", "Tirar 2 y 12"),
-    "parte-1-lo-basico/hacer-dano": ("Dealing damage", "Infligir daño"),
-}
-
-
-@pytest.mark.parametrize("section", BASICS)
-def test_the_basics_of_2012_name_what_the_full_game_adds(section: str) -> None:
-    """parte-1-lo-basico: read alone, the basic game's rule is not the game's."""
-    for lang, see, title in zip(("en", "es"), ("see", "véase"), BASICS[section], strict=True):
-        assert f"({see} {title})" in load("heroclix-2012").entry(section, lang).text
-
-
-# The same of its parts 2 to 4: a short rule, and the title of the section that takes some of it back.
-LIMITED = {
-    "acciones-de-movimiento": ("Breaking away", "Separarse (destrabarse)"),
-    "casillas-adyacentes": ("Movement: stairs and ladders", "Movimiento: escaleras y escalerillas"),
-    "terreno/terreno-elevado": ("Movement: stairs and ladders", "Movimiento: escaleras y escalerillas"),
-    "tokens-de-accion": ("Double power action", "Acción de poder doble"),
-    "total-de-acciones": ("Epic actions", "Acciones épicas"),
-    "dar-acciones-a-los-personajes": ("Epic actions", "Acciones épicas"),
-    "separarse": ("Stacking and unstacking horde tokens", "Apilar y desapilar fichas de horda"),
-    "3-la-regla-de-ocupacion": ("Horde tokens", "Fichas (tokens) de horda"),
-    "combate-a-distancia": ("Objects in range attacks", "Objetos en ataques a distancia"),
-    "conceptos-importantes/linea-de-fuego": (
-        "Attacks and multi-base characters",
-        "Ataques y personajes de base múltiple",
-    ),
-    "terreno/terreno-obstaculizado": ("Line of fire: the rim", "Línea de fuego: el borde"),
-    "terreno/terreno-bloqueado": ("3) The Rule of Occupancy", "3) La regla de ocupación"),
-    "reglas-de-acciones-de-combate/hacer-dano": ("Penetrating damage", "Daño penetrante"),
-    "derrotar-personajes": ("Epic hordes", "Hordas épicas"),
-    "habilidades": ("Using and possessing", "Usar y poseer"),
-    "activar-poderes-y-habilidades": ("Using and possessing", "Usar y poseer"),
-    "objetos-en-tu-fuerza": ("Resources", "Recursos"),
-    "destruir-objetos": ("Relics", "Reliquias"),
-    "levantar-un-objeto": ("Ultra heavy objects", "Objetos ultra pesados"),
-    "usar-objetos-en-ataques-cuerpo-a-cuerpo": ("Ultra heavy objects", "Objetos ultra pesados"),
-    "usar-objetos-en-ataques-a-distancia": ("Ultra heavy objects", "Objetos ultra pesados"),
-    "condiciones-de-batalla": ("Event dials", "Diales de evento"),
-    "tokens-de-transeuntes": ("Stacks on the battlefield", "Pilas en el campo de batalla"),
-    "determinar-puntos-de-victoria": ("Relics", "Reliquias"),
-    "glosario/contrarrestar": ("Using and possessing", "Usar y poseer"),  # what is only used
-}
-
-
-@pytest.mark.parametrize("section", LIMITED)
-def test_a_short_rule_of_2012_names_what_limits_it(section: str) -> None:
-    """Parts 2 to 4: hordes, stairs, epic battles and special objects take back what the short rule says of all."""
-    library = load("heroclix-2012")
-    for lang, see, title in zip(("en", "es"), ("see", "véase"), LIMITED[section], strict=True):
-        assert f"({see} {title})" in library.entry(section, lang).text
-        assert title in {entry.title for entry in library.entries(lang)}
-
-
-@pytest.mark.parametrize(
-    ("section", "cited"),
-    [
-        ("4", ("(4a)", "(4c)")),
-        ("6a/gastar-concentracion", ("7e",)),
-        ("6b", ("(7l)", "(7d)")),
-        ("6b/movimiento-estandar", ("(7l)",)),
-        ("6b/movimiento-y-terreno-abrupto", ("(7l)",)),
-        ("6b/movimiento-y-obstaculos-bajos", ("(7l)",)),
-        ("6b/movimiento-y-obstaculos-altos", ("(7l)",)),
-        ("6a", ("M28",)),  # it outlasts the round
-        ("6b/subir", ("(7l)", "(7m)")),
-        ("6b/bajar", ("(7l)", "(7m)")),
-        ("6b/escaleras", ("(7m)",)),
-        ("6b/empujar", ("(7m)",)),
-        ("6c", ("(7e)", "(7h)")),
-        ("6c/determinar-el-alcance", ("(7m)",)),
-        ("6c/determinar-la-linea-de-vision", ("(7m)",)),
-        ("6e", ("(7c)", "7l")),
-        ("7a", ("7e",)),
-        ("7b", ("(6a)", "(7c)", "(7d)", "(7f)")),
-        ("7b/ataques-de-flanqueo", ("(7e)",)),
-        ("7b/cobertura", ("(7e)", "(7m)")),
-        ("7c", ("(7d)",)),
-        ("7d", ("(7l)",)),
-        ("7g", ("(7j)",)),
-        ("7g/marcas", ("(7c)",)),
-        ("7g/objetivos-y-pruebas", ("(7c)",)),
-        ("7l/tirar-y-empujar", ("(7m)",)),
-        ("7l/intercambiar-posicion", ("(7m)",)),
-        ("7m/adyacencia", ("(2c)",)),
-        ("10/umbral-4-por-defecto", ("(7f)",)),
-        ("10/reglas-del-terreno-sin-alturas", ("(7b)",)),
-    ],
-)
-def test_the_summaries_of_motu_name_what_they_leave_out(section: str, cited: tuple[str, ...]) -> None:
-    """A short rule names what takes it back: teleports, large miniatures, area attacks, interruptions, effects."""
-    for lang in LANGUAGES:
-        assert all(each in load("motu").entry(section, lang).text for each in cited)
-
-
-def test_the_critical_rolls_of_2012_name_the_attack_that_deals_none() -> None:
-    """ningun-dano: an attack that deals no damage gets none from a critical hit and costs none on a critical miss."""
-    for lang, words in (("en", "deals no damage"), ("es", "no inflige daño")):
-        assert words in load("heroclix-2012").entry("tirando-2-y-12-errores-e-impactos-criticos", lang).text
-
-
-@pytest.mark.parametrize("name", ["flight", "phasing-teleport", "leap-climb", "great-size"])
-def test_what_passes_terrain_in_2012_tells_what_still_slows_it(name: str) -> None:
-    """terreno/terreno-obstaculizado: hindering terrain and water slow whoever passes other terrain."""
-    for lang, words in (("en", "Hindering terrain and water slow it"), ("es", "obstaculizador y el agua lo frenan")):
-        assert words in load("heroclix-2012").entry(f"poderes/{name}", lang).text
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_two_entries_of_2012_have_one_title(lang: str) -> None:
-    """Its ids are long words: where a list shows titles alone, each has to tell its entry from the others."""
-    titles = [entry.title.casefold() for entry in load("heroclix-2012").entries(lang)]
-    assert sorted({title for title in titles if titles.count(title) > 1}) == []
-
-
 def test_what_is_cited_is_there() -> None:
     """Every section and reading that an entry of the current rules names can be looked up."""
     library = load()
     for entry in library.entries("en"):
         assert [each for each in CITED.findall(entry.text) if not library.has(each)] == [], entry.section
-
-
-def test_21_6d_what_is_generated_is_so_by_default() -> None:
-    """21.6d: friend or foe and standard object hold by default alone."""
-    for ruleset in ("heroclix-modern", "heroclix-2022"):
-        for lang, default in (("en", "by default"), ("es", "por defecto")):
-            words = " ".join(load(ruleset).entry("21.6d", lang).text.casefold().split())
-            assert words.count(default) >= 3, f"{ruleset} {lang}"
-
-
-def test_27_4f_a_break_away_roll_is_one_die() -> None:
-    """27.4f: whoever is made to roll again rolls two dice for an attack and one to break away (10.8, 12.2b)."""
-    for ruleset in ("heroclix-modern", "heroclix-2022"):
-        for lang, dice in (
-            ("en", "both dice of an attack roll or the one"),
-            ("es", "los dos dados de una tirada de ataque o el único"),
-        ):
-            assert dice in load(ruleset).entry("27.4f", lang).text
-
-
-def test_4b_double_activation_limits_the_choice() -> None:
-    """4b of motu: whom a player activates first in a round depends on the round before, an only one left aside."""
-    for lang, rules in (("en", ("double activation", "only one left")), ("es", ("activación doble", "el único"))):
-        assert all(rule in load("motu").entry("4b/activar-personaje", lang).text for rule in rules)
 
 
 def test_an_own_reading_within_an_entry_has_its_number() -> None:
@@ -512,165 +324,6 @@ def test_an_own_reading_within_an_entry_has_its_number() -> None:
             for paragraph in entry.text.split("\n\n"):
                 if entry.kind != "reading" and re.search(ours, paragraph):
                     assert CITED.search(paragraph), f"{entry.section} {lang}"
-
-
-def test_4b_guard_ends_the_activation() -> None:
-    """4b of motu names guard among what may be done several times; 6e ends the activation with it."""
-    for lang in LANGUAGES:
-        assert "(6e)" in load("motu").entry("4b/realizar-acciones", lang).text
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_11_what_an_attack_needs_has_exceptions(ruleset: str) -> None:
-    """11.1, 16.5b, 27.6f, 27.7d: neither adjacency nor its absence is asked of everybody."""
-    for lang, exceptions in (
-        ("en", ("Giant Reach", "transition squares", "Improved Targeting: Adjacent")),
-        ("es", ("Giant Reach", "casillas de transición", "Improved Targeting: Adjacent")),
-    ):
-        assert all(each in load(ruleset).entry("11", lang).text for each in exceptions)
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_12_1b_all_characters_are_friends_too(ruleset: str) -> None:
-    """12.1: an attack on all characters has friends among its targets, one on opponents has none, itself never."""
-    for lang, told in (
-        ("en", ("friends are among its targets", "opposing characters", "never its own target")),
-        ("es", ("los amigos están entre sus objetivos", "adversarios", "nunca es su propio objetivo")),
-    ):
-        text = " ".join(load(ruleset).entry("12.1b", lang).text.split())
-        assert all(each in text for each in told)
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_27_1f_the_victim_uses_what_needs_no_action(ruleset: str) -> None:
-    """27.1f: Blades/Claws/Fangs is out of the question for the attack that takes control, and not for the victim's."""
-    for lang, told in (
-        ("en", ("Powers that need none, Blades/Claws/Fangs", "in the user's own attack")),
-        ("es", ("Los que no la exigen, como Cuchillas/Garras/Colmillos", "en el ataque de quien lo usa")),
-    ):
-        assert all(each in load(ruleset).entry("27.1f", lang).text for each in told)
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_27_1b_plasticity_does_not_hold_leap_climb(ruleset: str) -> None:
-    """27.1g: whoever can use Leap/Climb breaks away from Plasticity as from anybody, and the entry names it."""
-    for lang, name in (("en", "Plasticity does not hold"), ("es", "La Plasticidad de un adversario no lo obliga")):
-        assert name in load(ruleset).entry("27.1b", lang).text
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_16_9_an_opponent_beside_does_not_forbid_destroying(ruleset: str) -> None:
-    """11.2a bars range attacks, and a RANGE Destroy Action is none."""
-    for lang, words in (("en", "does not forbid it"), ("es", "no la impide")):
-        assert words in load(ruleset).entry("27.8f", lang).text
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_16_2b_hindering_terrain_stops_no_line(ruleset: str) -> None:
-    """16.2b: what only hinders a line stands in no list of what stops one."""
-    for lang, word in (("en", "hindering"), ("es", "obstaculizador")):
-        assert word not in told_apart(load(ruleset).entry("27.6c", lang).text, lang).stopped_by
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_27_4l_whom_leadership_helps(ruleset: str) -> None:
-    """7.4: a friend that lost its token at the beginning of the turn has been given no action yet."""
-    for lang, anybody in (("en", "the extra action may go to anybody"), ("es", "puede darse a cualquiera")):
-        assert anybody in load(ruleset).entry("27.4l", lang).text
-
-
-# What players ask of a power and its card's sentence leaves open, as the entry answers it.
-ASKED: tuple[tuple[str, str, str], ...] = (
-    ("27.1a", "No move comes in between", "Entre los dos no se mueve"),  # two attacks and nothing else
-    ("27.1h", "not fewer by choice", "no menos a elección"),  # 12.6d: three squares unless something stops it
-    ("27.1h", "one costed action of the turn", "única acción con coste del turno"),  # 7.4: no shot besides
-    ("27.2e", "opponent that is larger", "adversario mayor|un adversario que sea mayor"),  # 12.6f: who stays
-    ("27.2f", "A second token costs no click", "Una segunda ficha no cuesta ningún clic"),  # 7.8: no pushing damage
-    ("27.2f", "Super Senses may evade the attack", "Súper Sentidos puede evadir el ataque"),  # 12.3c: like any attack
-    ("27.2j", "no line of fire is needed, and Stealth", "ni hace falta línea de fuego, y no cuentan Sigilo"),
-    ("27.2j", "in this same turn", "en este mismo turno"),  # pushed about in the opponent's turn
-    ("27.2l", "Opponents beside the user do not matter", "da igual que haya adversarios"),  # 11.2a: no range attack
-    ("27.2l", "markers that somebody holds|held objects", "marcadores sostenidos|objetos sostenidos"),  # off the map
-    ("27.5d", "whatever the figure's damage value", "sea cual sea el valor de daño"),  # 27.5d: no value is compared
-    ("27.6d", "hit or miss and whatever the damage value", "se haya impactado o no y sea cual sea el valor"),
-    ("27.7b", "no critical miss", "no uno crítico"),  # 12.2f: only a roll of 2 is one
-    ("27.7p", "damage of a later attack", "de un ataque posterior"),  # 18.4a: it is revealed once
-    ("27.7r", "printed defense", "defensa impresa"),
-    ("27.8a", "pass through their squares", "pasar por las suyas"),  # 10.7a
-    ("27.8d", "nobody is carried", "no lleva a nadie"),  # 10.8a: there is no move
-    ("27.8e", "nobody is targeted or harmed|nobody is targeted, nothing is rolled", "nadie recibe daño"),
-    ("27.8h", "hit or miss|see 17.8a", "se haya impactado o no|véase 17.8a"),  # 14.4: after resolutions in any case
-    ("27.8i", "hit or miss", "se haya impactado o no"),
-    ("27.3g", "so is any knockback", "también el retroceso"),  # 12.6b: it goes to who was hit and damaged
-    ("27.3f", "Opponents beside the character do not matter", "Da igual que haya adversarios"),
-)
-
-
-@pytest.mark.parametrize(
-    ("section", "english", "spanish"),
-    [
-        ("6b/bajar", "no wounds for climbing down", "no habla de heridas por bajar"),
-        ("7l/tirar-y-empujar", "no wounds for bumping", "no habla de heridas por chocar"),
-        ("7b/miniaturas-objetivo-trabadas-en-combate", "once, however many", "una sola vez"),
-        ("5b", "cover (ranged attacks and spells)", "la cobertura (a distancia y hechizos)"),
-        ("7e/derrotar-en-area", "still covers and engages", "sigue dando cobertura"),
-        ("3/campo-de-batalla", "2 columns and 1 objective token", "2 columnas y 1 ficha de objetivo"),
-    ],
-)
-def test_motu_answers_what_is_asked(section: str, english: str, spanish: str) -> None:
-    """The question is among the entry's own; where the book is silent the entry says so."""
-    for lang, words in (("en", english), ("es", spanish)):
-        assert words in " ".join(load("motu").entry(section, lang).text.split())
-
-
-# The same of two sections that each book counts otherwise: what the entry has to say.
-ASKED_OF_MOVES: tuple[tuple[dict[str, str], str, str], ...] = (
-    ({"heroclix-modern": "7.9", "heroclix-2022": "7.8"}, "250 points give 2", "250 puntos dan 2"),
-    ({"heroclix-modern": "7.9", "heroclix-2022": "7.8"}, "not saved for another turn", "no se guardan para otro turno"),
-    ({"heroclix-modern": "20.4", "heroclix-2022": "20.4"}, "stops only what such an action", "para solo lo que activa"),
-    ({"heroclix-modern": "6.1", "heroclix-2022": "6.1"}, "wing and the dolphin", "ala y el delfín"),
-    ({"heroclix-modern": "6.2", "heroclix-2022": "6.2"}, "never adjacent to itself", "nunca adyacente a sí mismo"),
-    ({"heroclix-modern": "16.5", "heroclix-2022": "16.5"}, "smoke for instance", "como el humo"),  # a marker on a roof
-    ({"heroclix-modern": "17.12", "heroclix-2022": "17.9"}, "comes too late (27.8d)", "llega tarde (27.8d)"),
-    ({"heroclix-modern": "27.2d", "heroclix-2022": "27.2d"}, "across a transition", "una transición"),  # P27
-    ({"heroclix-2022": "4.3"}, "lies there already", "ya está puesto"),  # 25.5b: once the map is chosen
-    ({"heroclix-modern": "10.10", "heroclix-2022": "10.9"}, "do not matter", "dan igual los muros"),  # no way is taken
-    ({"heroclix-modern": "12.6a", "heroclix-2022": "12.6a"}, "6-6", "6-6"),  # 12.6b: the one double that is none
-    ({"heroclix-modern": "17.14g"}, "can pick one up (27.2e)", "puede recogerlo (27.2e)"),
-    ({"heroclix-modern": "17.14g"}, "deals 2 instead of normal damage", "inflige 2 en lugar del daño normal"),
-    ({"heroclix-modern": "R29", "heroclix-2022": "R29"}, "Windows stop it", "Las ventanas lo detienen"),  # 16.4f
-    ({"heroclix-2022": "17.4"}, "light object (yellow ring)", "objeto ligero (anillo amarillo)"),  # 17.1a, 17.1b
-    ({"heroclix-2022": "17.4"}, "heavy ones (red ring)", "los pesados (anillo rojo)"),
-    ({"heroclix-2022": "16.5e"}, "Stealth helps there only if", "Sigilo solo sirve allí si"),  # the rim hinders nothing
-)
-
-
-@pytest.mark.parametrize(("sections", "english", "spanish"), ASKED_OF_MOVES)
-def test_a_section_answers_what_is_asked(sections: dict[str, str], english: str, spanish: str) -> None:
-    """Action total and placing: several of their questions ask it."""
-    for ruleset, section in sections.items():
-        for lang, words in (("en", english), ("es", spanish)):
-            assert words in " ".join(load(ruleset).entry(section, lang).text.split())
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-@pytest.mark.parametrize(("section", "english", "spanish"), ASKED)
-def test_a_power_answers_what_is_asked(section: str, english: str, spanish: str, ruleset: str) -> None:
-    """27.1 to 27.4: the question is among the entry's own, so its text has to answer it."""
-    for lang, words in (("en", english), ("es", spanish)):
-        assert re.search(words, " ".join(load(ruleset).entry(section, lang).text.split()))
-
-
-@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
-def test_no_move_both_carries_and_picks_up(ruleset: str) -> None:
-    """27.8d: a power whose move may carry or pick up says that it does not do both."""
-    for lang, both, apart in (
-        ("en", r"Combines with:[^\n]*\bCarry\b[^\n]*Object Pick Up", "or Object Pick Up"),
-        ("es", r"Se combina con:[^\n]*\bLlevar\b[^\n]*Recoger objetos", "o Recoger objetos"),
-    ):
-        named = [entry.text for entry in load(ruleset).entries(lang) if re.search(both, entry.text)]
-        assert len(named) >= 5
-        assert all(apart in text for text in named)
 
 
 def test_p113_tells_that_it_departs_from_the_letter() -> None:
