@@ -54,6 +54,15 @@ async def test_each_kind_of_question_is_answered(table: Club, question: str, und
     assert ruled in told
 
 
+async def test_a_charge_that_falls_short_is_headed_so(table: Club) -> None:
+    """Whoever reads the heading alone learns that the action is allowed and that its target is too far (27.1e)."""
+    await seated(table)
+    await table.ask(table.ana, "figure add", figure="Pike 50 2/10/16/3 charge at A1")
+    told = words(await table.ask(table.ana, "ask", question="can pike charge rook?"))
+    assert "Allowed, but out of reach" in told
+    assert "Pike may be given Charge, but Rook is out of its reach." in told
+
+
 async def test_nothing_in_the_game_changes(table: Club) -> None:
     """Questions, suppositions and orders leave the log as it was; an order is told the command that does it."""
     await seated(table)

@@ -210,6 +210,8 @@ def _verdict(call: Call, meaning: Asked) -> str:
         verdict = call.say("asked-yes" if result else "asked-no")
     elif isinstance(result, int):
         verdict = str(result)
+    elif meaning.answers[0].fields.get("within_move") is False and meaning.answers[0].fields["legal"]:
+        verdict = call.say("asked-out-of-reach")
     return f"{verdict[:1].upper()}{verdict[1:]}"
 
 

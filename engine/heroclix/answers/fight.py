@@ -24,7 +24,7 @@ from engine.heroclix.fight.actions.offers import rule_offers
 from engine.heroclix.fight.actions.rights import given_free
 from engine.heroclix.fight.actions.tokens import cost_of, pushing_choices
 from engine.heroclix.fight.actions.underway import resolving
-from engine.heroclix.fight.actions.within_move import leaving, within_move
+from engine.heroclix.fight.actions.within_move import OUT_OF_REACH, leaving, within_move
 from engine.heroclix.fight.attack.choices import Choice, Choices
 from engine.heroclix.fight.attack.declaration import Attack, silenced_by
 from engine.heroclix.fight.attack.probability import team_tokens, uses_left
@@ -39,7 +39,7 @@ from engine.heroclix.fight.values.stack import stack as stacked
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.fight.values.written import fight_of, subject_in
 from engine.heroclix.position import Figure, Position, Thing
-from engine.heroclix.powers import as_used
+from engine.heroclix.powers import action_name, as_used
 from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.heroclix.ruleset import Power, Powers, Ruleset
 from engine.heroclix.vocabulary import check_known
@@ -218,8 +218,14 @@ def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     told += move
     if aimed is None:
         told += tuple(step for step in first_turn_steps(position, figure, power) if step not in told)
-    steps = (*ruling.steps[:-1], *told, *ruling.steps[-1:])
-    ruling = replace(ruling, steps=steps, decided_by=because or (*ruling.decided_by, *move))
+    ends = ruling.steps[-1:]
+    if aimed is not None and not because and fields.get("within_move") is False:
+        both = FigureId(figure.id), FigureId(aimed.id)
+        action = action_name(power.slug)
+        ends = (OUT_OF_REACH.step(StepKind.RESULT, figure=both[0], action=action, target=both[1]),)
+    steps = (*ruling.steps[:-1], *told, *ends)
+    decided_by = because or (*ruling.decided_by[:-1], *ends, *move)
+    ruling = replace(ruling, steps=steps, decided_by=decided_by)
     return Answer(ruling, fields)
 
 

@@ -61,6 +61,8 @@ def test_27_1e_27_1l_27_1j_within_the_move(action: str, at: str, more: dict[str,
     found = legal(action, "cap", CAP | more, figure("foe", "blue", at), target="foe")
     assert found.fields["within_move"] is expected
     assert ("legal-within-move" in said(found)) is expected
+    ends = found.ruling.steps[-1].message
+    assert ends == ("legal-no" if found.fields["because"] else "legal-yes" if expected else "legal-yes-out-of-reach")
 
 
 @pytest.mark.parametrize(

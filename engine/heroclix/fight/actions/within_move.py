@@ -22,12 +22,13 @@ from engine.heroclix.powers import Power
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["leaving", "within_move"]
+__all__ = ["OUT_OF_REACH", "leaving", "within_move"]
 
 ROLLS_FIRST = Message("legal-break-away-first", ("figure", "on"), rule="10.8")
 LEAVES_FREELY = Message("legal-break-away-free", ("figure",), rule="10.8")
 WITHIN = Message("legal-within-move", ("target",), rule="21.1a")
 BEYOND = Message("legal-beyond-move", ("target",), rule="21.1a")
+OUT_OF_REACH = Message("legal-yes-out-of-reach", ("figure", "action", "target"), rule="7")
 
 
 def leaving(position: Position, figure: Figure, power: Power) -> tuple[BreakAway | None, tuple[Step, ...]]:

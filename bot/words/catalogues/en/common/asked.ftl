@@ -20,5 +20,6 @@ asked-library = 📖 Rules library
 asked-which-title = Which “{ $words }”?
 asked-yes = yes
 asked-no = no
+asked-out-of-reach = allowed, but out of reach
 menu-ask = Ask the judge
 asked-order = Words change nothing at the table; `{ $command }` does that.

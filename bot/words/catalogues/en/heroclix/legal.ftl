@@ -151,6 +151,7 @@ legal-destroy-blocking-twice = Destroy Blocking opens one line of fire in one at
 legal-given-as = Type of action of { $action }: { $types }.
 legal-moves-first = With { $action } the move comes first: where targets stand now does not decide.
 legal-yes = { $figure } may be given { $action }.
+legal-yes-out-of-reach = { $figure } may be given { $action }, but { $target } is out of its reach.
 legal-no = { $figure } may not be given { $action }.
 legal-refused-because = { $figure } may not be given { $action }:
 legal-actions-counted = { $figure } may be given { $count ->

@@ -20,5 +20,6 @@ asked-library = 📖 Biblioteca de reglas
 asked-which-title = ¿Cuál «{ $words }»?
 asked-yes = sí
 asked-no = no
+asked-out-of-reach = permitido, pero no llega
 menu-ask = Preguntar al juez
 asked-order = Las palabras no cambian nada en la mesa; para eso está `{ $command }`.

@@ -151,6 +151,7 @@ legal-destroy-blocking-twice = Destruir Bloqueante (Destroy Blocking) abre una s
 legal-given-as = Tipo de acción de { $action }: { $types }.
 legal-moves-first = Con { $action } primero se mueve: dónde estén ahora los objetivos no decide nada.
 legal-yes = { $figure } puede activar { $action }.
+legal-yes-out-of-reach = { $figure } puede activar { $action }, pero no llega a { $target }.
 legal-no = { $figure } no puede activar { $action }.
 legal-refused-because = { $figure } no puede activar { $action }:
 legal-actions-counted = { $figure } { $count ->
