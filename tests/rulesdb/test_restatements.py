@@ -39,6 +39,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "4.5": ("26.1",),  # more than two players
     "5.2": ("P65",),  # several opponents
     "5.4a": ("5.4b", "25.5", "25.6b", "25.11", "26.3"),  # what came into the game later scores too
+    "5.4b": ("P62",),
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
     "6.3b": ("P12",),  # a wall across a transition
     "6.12": ("1.5",),  # the range stands on no dial
@@ -117,7 +118,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "20.6b": ("8.1f",),  # what had triggered before
     "20.6c": ("20.6e", "20.6f"),  # even if lost, for the rest of the game
     "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
-    "21.2c": ("24.4",),  # vehicles
+    "21.2c": ("24.4", "P93"),  # vehicles
     "21.3a": ("27.4f",),  # an effect rerolls what it names, no more
     "21.9": ("21.9a",),  # titles and articles
     "21.9b": ("21.9d",),  # who copies it
@@ -125,11 +126,14 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "21.11": ("P211",),  # a new character
     "21.12": ("24.5",),  # title characters
     "21.12a": ("24.5", "25.2d"),  # title characters, equipment
+    "21.12b": ("P62",),  # until the last replacement falls
+    "22.1": ("10.5",),  # a move of 0 squares beside an opponent
     "22.4": ("12.6b", "12.6f"),  # who stays in any case
     "22.8": ("7.4",),  # the other limits
     "23": ("23.2c",),  # bystanders
     "23.1b": ("P98",),  # an end that the effect names
     "24.2c": ("24.2e",),  # the level that counts
+    "24.2e": ("R1",),  # a large base smaller than one end
     "24.4": ("1.10", "15.3"),  # who is a standard figure; the pilot off the map
     "25.2a": ("25.2b",),  # to whom it has to be assigned
     "25.2b": ("1.10",),  # who is a standard character
@@ -197,6 +201,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "3.4": ("21.8",),
         "4.4": ("4.1a", "8.1h"),
         "5.4a": ("3.4a", "5.4b"),  # what came into the game later
+        "5.4b": ("P62",),
         "6.1": ("25.1a",),  # Indestructible is no ability
         "6.3": ("6.3b",),
         "6.3b": ("P12",),
@@ -236,6 +241,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "16.9": ("25.1a", "25.5e", "R58"),
         "17": ("17.1b", "24.4"),
         "17.4": ("24.4",),
+        "17.5": ("20.4",),  # Outwit is no loss
         "17.7": ("25.1a",),
         "17.8": ("P103", "24.4"),
         "17.8b": ("27.2g",),  # penetrating damage
@@ -249,13 +255,14 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "20.6b": ("8.1f", "20.6c", "20.6d", "20.6f"),
         "20.6c": ("20.6e", "20.6f"),
         "21.2b": ("27.1g", "R23"),
-        "21.2c": ("24.4",),
+        "21.2c": ("24.4", "P93"),
         "21.9": ("21.9a",),
         "21.9b": ("21.9d",),
         "21.10": ("21.10a",),
         "21.11": ("P211",),
         "21.12": ("24.5",),
         "21.12a": ("25.2d", "25.4b"),
+        "21.12b": ("P62",),  # until the last replacement falls
         "22.4": ("12.6e",),
         "27.1g": ("21.2b", "R23"),
         "27.6a": ("R14", "R1"),
@@ -264,6 +271,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "23": ("23.2c",),
         "23.2": ("23.2c",),
         "24.2c": ("24.2e",),
+        "24.2e": ("R1",),  # a large base smaller than one end
         "24.4": ("1.10", "15.3"),
         "25.2a": ("25.2b",),
         "25.2b": ("1.10", "25.2f"),
@@ -274,6 +282,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "27.7": ("27.4k", "20.5"),
         "27.8": ("24.4",),
         "10.7": ("27.5e", "27.5f"),
+        "22.1": ("10.5",),  # a move of 0 squares beside an opponent
         "27.1e": ("27.5",),
         "27.1i": ("27.5",),
         "27.1j": ("27.5",),
@@ -281,6 +290,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "27.8a": ("10.7b", "16.5a", "27.5", "R53"),
         "27.8h": ("24.4",),
         "27.8i": ("24.4",),
+        "R59": ("27.4c",),  # Support is not the current card's
     },
     "heroclix-2012": {
         "conceptos-importantes/linea-de-fuego": ("R3", "R5"),  # levels

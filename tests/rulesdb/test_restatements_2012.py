@@ -108,3 +108,10 @@ def test_no_two_entries_of_2012_have_one_title(lang: str) -> None:
     """Its ids are long words: where a list shows titles alone, each has to tell its entry from the others."""
     titles = [entry.title.casefold() for entry in load("heroclix-2012").entries(lang)]
     assert sorted({title for title in titles if titles.count(title) > 1}) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ["liviano", "pesado", "ultra-pesado"])
+def test_who_holds_an_object_of_2012_has_super_strength(kind: str, lang: str) -> None:
+    """levantar-un-objeto: the glossary's lines on objects name the power, as the section on picking up does."""
+    assert "Super Strength" in load("heroclix-2012").entry(f"glosario/objeto-{kind}", lang).text
