@@ -77,7 +77,7 @@ class Using(commands.Cog):
         call = await self.bot.call_of(interaction)
         state = (await table(call)).state
         powers = state.rules.powers
-        own = named(state.figure(figure), power.strip())
+        own = named(state, state.figure(figure), power.strip())
         slug = own.name if own is not None else action_slug(powers, power)
         if slug == DONE or power.strip() == call.say("use-done"):
             await answer(interaction, await carried_out(call, Order("finish", state.figure(figure).id)))

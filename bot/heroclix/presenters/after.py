@@ -182,7 +182,9 @@ def _with_the_beginning(call: Call, found: Table, reply: Reply) -> Reply:
         targets = ", ".join(show(target) for target in roll.targets)
         results = runs(roll.succeeds_on)
         section = state.rules.book.cite("begin-roll", state.rules.powers[roll.power].section)
-        said = f"• {call.say('begin-roll', power=power, figure=figure, results=results, targets=targets)}"
+        whom = {"targets": targets} if targets else {}
+        key = "begin-roll" if targets else "begin-roll-card"
+        said = f"• {call.say(key, power=power, figure=figure, results=results, **whom)}"
         lines.append(f"{said} {set_off(section_cited(call.words, section))}" if section else said)
         label = call.say("begin-button", power=power, figure=state.names[roll.figure])
         button = order_button(found, Order("use", roll.figure, roll.power, by_hand=True), label, owner=owner)

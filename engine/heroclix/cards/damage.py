@@ -181,10 +181,11 @@ def _when_hitting(grammar: Grammar) -> None:
         "damage dealt is penetrating ?damage",
         "?the damage ?dealt from|by the|that attack is penetrating ?damage",
         "{self} deals penetrating damage",
+        "he|she|it deals penetrating damage",  # whoever is attacked deals none
         "deal penetrating damage",
     ):
         for attack in ("attack_self", "attack_itself"):
-            if words.startswith("?the"):
+            if words.startswith(("?the", "he|")):
                 _piercing_then(grammar, f"when|whenever {{{attack}}} , {words}", attack)
         grammar.rule("meaning", f"when|whenever {{hitting}} , {words}", [_when({"penetrating": True}, "$hitting")])
     for attack in ("its_using", "attack_self", "hitting"):

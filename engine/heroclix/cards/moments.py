@@ -20,6 +20,14 @@ LIMITS = (
 )  # fmt: skip
 FIRST = ("first", "two", "second", "third", "next", "time", "times", "each", "this", "game", "turn", "the", "per")
 SOMEBODY = ("a", "an", "another", "any", "one", "the", "all", "opposing", "friendly", "no", "each", "two", "other")
+# of what attack a moment is, where its words go on: "hits two characters with a range attack", "attacks … and misses"
+KINDS = re.compile(r"\b(?:with|by|from|during|of) (?:a|an opposing|an opponent's) (close|ranged?) attacks?\b")
+CAME = re.compile(r"\band (hits|misses)\b(?: (all) (?:of )?(?:its |his |her |their |the )?targets\b)?")
+OTHERWISE = re.compile(r"\b(?:or(?! more\b)|other than|except|unless|not|that isn't|without)\b")
+OF_ATTACKS = frozenset(
+    ("attacks", "hits", "misses", "damages", "kos", "attacked", "hit", "missed", "damaged", "koed", "critical-hit",
+     "critical-miss", "doubles", "knocks-back")
+)  # fmt: skip
 MOST_BETWEEN = 14  # words between somebody and what it does
 # what a trigger's effect begins with where its comma was left out
 BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "choose", "deal", "immediately", "once")
@@ -83,7 +91,7 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     phases = reading.at("phase", start)
     if phases:
         value, end = max(phases, key=lambda each: each[1])
-        return _happening(value, (), limit) if end <= len(reading.tokens) else None
+        return _happening(value, (), value.get("limit") or limit) if end <= len(reading.tokens) else None
     place = _behind_when(reading, start)
     limit = limit or _first_time(reading, start)
     if place is None:
@@ -184,7 +192,23 @@ def _longest(reading: Reading, place: int) -> dict[str, Value] | None:
         return fullest
     far = max(end for _, end in known or found)
     best: dict[str, Value] = next(value for value, end in known or found if end == far)
-    return {key: value for key, value in best.items() if key != "only"}
+    return _narrowed({key: value for key, value in best.items() if key != "only"}, _until_comma(reading, far))
+
+
+def _until_comma(reading: Reading, place: int) -> str:
+    """Return the words that stand between a place and the end of what sets a sentence off."""
+    end = next((at for at in range(place, len(reading.tokens)) if _ends(reading, at)), len(reading.tokens))
+    return " ".join(token.low for token in reading.tokens[place:end])
+
+
+def _narrowed(found: dict[str, Value], rest: str) -> dict[str, Value]:
+    """Return a moment with what the words behind it surely say of its attack: its kind, and whether it hits (12)."""
+    kinds = {kind.removesuffix("d") if kind == "ranged" else kind for kind in KINDS.findall(rest)}
+    if found["kind"] in OF_ATTACKS and "attack" not in found and len(kinds) == 1 and not OTHERWISE.search(rest):
+        found = {**found, "attack": kinds.pop()}
+    if found["kind"] == "attacks" and (came := CAME.search(rest)) is not None:
+        found = {**found, "kind": came[1], **({"name": "all"} if came[2] else {})}
+    return found
 
 
 def _ends(reading: Reading, end: int) -> bool:

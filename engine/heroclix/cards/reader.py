@@ -41,6 +41,15 @@ CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under 
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
+# how a sentence begins that is an action or a trigger, and how one tells of effects of which each may be one
+ANEW = re.compile(
+    r"^(?:(?:Once|Twice) per (?:turn|game), ?)?"
+    r"(?:(?:FREE|POWER|MOVE|CLOSE|RANGE|CLOSE/RANGE) ?:|[Ww]hen(?:ever)? |At the (?:beginning|end) of "
+    r"|Each time |The first time )"
+)
+VAGUE = ("elsewhere", "turn", "set-up")  # moments that are no better than that of the trigger before
+FOLLOWING = re.compile(r"\b(?:following|choose one|list below|this list)\b", re.IGNORECASE)
+
 # an ability alone, whatever its restriction: nothing belongs to it that names its own subject, or none (21.1c)
 IMPROVED = re.compile(r'^\[?Improved (?:Movement|Targeting)\s*:[^"]*$')
 
@@ -92,6 +101,8 @@ class _Part:
     language: str | None
     named: tuple[str, ...]  # whom the card lists
     governed: Happening | None = None  # the action or trigger that everything from now on belongs to
+    fails: bool = False  # whether it says what comes of a failure
+    enumerated: bool = False  # whether that says that its effects follow, each by its name or number
     governable: bool = False  # whether what was not read may be an action or a trigger, to which the rest belongs
     lost: bool = False  # whether something before was not read, so that nobody knows what the rest hangs on
     listed: list[str] = field(default_factory=list)  # the powers at its head, which "it" is
@@ -110,6 +121,7 @@ class _Part:
 
         Nor is what the next sentence restricts had without the restriction.
         """
+        self.fails = any("fail" in text for text in texts)
         self.followed = any(not bracketed(text) and _says_something(text) for text in texts[1:])
         found: list[Sentence] = []
         for text in texts:
@@ -131,7 +143,7 @@ class _Part:
             self.points = int(POINTS_IN.findall(text)[0])
             return Sentence(text, "judged", "r", why="bracket")
         if self.governed is not None:
-            if self.governed.kind == "set-up" and (own := self._anew(text)) is not None:
+            if (own := self._anew(text) if self.governed.kind == "set-up" else self._own_moment(text)) is not None:
                 return own
             family = "h" if self.governed.kind == "action" else "j" if self.governed.kind == "set-up" else "i"
             return Sentence(text, "reminded", family, at=self.governed)
@@ -153,6 +165,20 @@ class _Part:
             self.governed = before
             return None
         return found
+
+    def _own_moment(self, text: str) -> Sentence | None:
+        """Return an action or a trigger behind a trigger: it comes at a moment of its own, and so does what follows it.
+
+        An action is given by itself (21.1a); a trigger may belong to the one before (21.1b), but is set off by its own.
+        Not where that says that its effects follow, nor behind an action.
+        """
+        if self.governed is None or self.governed.kind == "action" or self.enumerated or not ANEW.match(text):
+            return None
+        reading = Reading(rules(), Context(self.powers, selves(self.name), self.title, claimed=True), tokens(text))
+        found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
+        if found is None or found.kind in VAGUE or (found.kind == "action" and found.who):
+            return None
+        return self._set_off(text, found)
 
     def _shield(self, text: str) -> Sentence | None:
         """Return a list of what is Protected from what: it belongs to its card and hangs on no sentence (22.7)."""
@@ -265,10 +291,15 @@ class _Part:
     def _at_its_moment(self, text: str, reading: Reading) -> Sentence | None:
         """Return a sentence that is an action or a trigger, if its moment is understood."""
         found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
-        if found is None:
-            return None
+        return None if found is None else self._set_off(text, found)
+
+    def _set_off(self, text: str, found: Happening) -> Sentence:
+        """Return a sentence at its moment, to which from now on the rest of the part belongs (21.1a, 21.1b)."""
+        if self.fails and found.name == "succeeds":  # what it says of a failure is for then
+            found = replace(found, name="")
         found = replace(found, who=with_listed(found.who, self.named), other=with_listed(found.other, self.named))
         self.governed = found
+        self.enumerated = FOLLOWING.search(text) is not None
         family = "h" if found.kind == "action" else "j" if found.kind == "set-up" else "i"
         return Sentence(text, "reminded", family, at=found)
 

@@ -24,7 +24,15 @@ ATTACKER: dict[str, dict[str, Value]] = {
     "makes an attack and hits": {"kind": "hits"},
     "attacks and hits": {"kind": "hits"},
     "misses": {"kind": "misses"},
-    "misses all targets": {"kind": "misses"},
+    "misses all targets": {"kind": "misses", "name": "all"},
+    "misses all of his|her|its|their targets": {"kind": "misses", "name": "all"},
+    "attacks and misses": {"kind": "misses"},
+    "attacks and misses all targets": {"kind": "misses", "name": "all"},
+    "makes an attack and misses": {"kind": "misses"},
+    "makes an attack and misses all targets": {"kind": "misses", "name": "all"},
+    "makes a {kind} attack and misses": {"kind": "misses", "attack": "$kind"},
+    "makes a {kind} attack and misses all targets": {"kind": "misses", "attack": "$kind", "name": "all"},
+    "makes a {kind} object attack": {"kind": "attacks", "attack": "$kind"},
     "misses with an attack": {"kind": "misses"},
     "misses with a {kind} attack": {"kind": "misses", "attack": "$kind"},
     "critical hits": {"kind": "critical-hit"},
@@ -104,10 +112,14 @@ TARGET: dict[str, dict[str, Value]] = {
     "is KO'd by {by:character}": {"kind": "koed", "other": "$by"},
     "is knocked back": {"kind": "knocked-back"},
 }
-# of a power of somebody else, whoever's: its use is the moment
+# of a power that somebody else uses on the one who is named: its use is the moment
 CHOSEN: dict[str, dict[str, Value]] = {
-    f"is targeted by|with {whose} {{{powers}}}": {"kind": "uses", "using": f"${powers}", "who": {"side": "opponents"}}
-    for whose in ("opposing", "an opponent's", "an opposing character's")
+    f"{verb} targeted by|with {whose} {{{powers}}}": {"kind": "uses", "using": f"${powers}", "who": who}
+    for verb in ("is", "would be")
+    for whose, who in (
+        *((words, {"side": "opponents"}) for words in ("opposing", "an opponent's", "an opposing character's")),
+        ("", {"side": "any"}),
+    )
     for powers in ("power", "two_powers")
 }
 MOVING: dict[str, dict[str, Value]] = {
@@ -125,11 +137,12 @@ MOVING: dict[str, dict[str, Value]] = {
     "rolls for break away": {"kind": "breaks-away"},
     "rolls to break away": {"kind": "breaks-away"},
     "rolls to attack or break away": {"kind": "breaks-away"},
-    "fails a break away roll": {"kind": "breaks-away"},
+    "fails a break away roll": {"kind": "breaks-away", "name": "fails"},
     "would break away": {"kind": "breaks-away"},
-    "breaks away": {"kind": "breaks-away"},
+    "breaks away": {"kind": "breaks-away", "name": "succeeds"},
+    "successfully breaks away": {"kind": "breaks-away", "name": "succeeds"},
     "attempts to break away": {"kind": "breaks-away"},
-    "fails to break away": {"kind": "breaks-away"},
+    "fails to break away": {"kind": "breaks-away", "name": "fails"},
     "carries": {"kind": "carries"},
     "is carried": {"kind": "carried"},
 }
@@ -156,13 +169,16 @@ ACTING: dict[str, dict[str, Value]] = {
     "uses {two_powers}": {"kind": "uses", "using": "$two_powers"},
     "uses {two_powers} and hits": {"kind": "uses", "using": "$two_powers", "name": "hits"},
     "would use {power}": {"kind": "uses", "using": "$power"},
+    "would use {two_powers}": {"kind": "uses", "using": "$two_powers"},
+    "rolls for {two_powers}": {"kind": "uses", "using": "$two_powers"},
+    "uses {power} and fails": {"kind": "uses", "using": "$power", "name": "fails"},
     "would use it": {"kind": "uses", "using": "it"},
     "uses this {power}": {"kind": "uses", "using": "$power"},
     "rolls for {power}": {"kind": "uses", "using": "$power"},
     "rolls an attack roll": {"kind": "attacks"},
     "rolls to attack": {"kind": "attacks"},
     "makes the first attack": {"kind": "attacks"},
-    "uses {power} and succeeds": {"kind": "uses", "using": "$power"},
+    "uses {power} and succeeds": {"kind": "uses", "using": "$power", "name": "succeeds"},
     "uses {power} to make an attack": {"kind": "uses", "using": "$power"},
     "uses {power} to attack": {"kind": "uses", "using": "$power"},
     "uses it": {"kind": "uses", "using": "it"},
@@ -170,7 +186,9 @@ ACTING: dict[str, dict[str, Value]] = {
     "uses one of them": {"kind": "uses", "using": "it"},
     "uses them": {"kind": "uses", "using": "it"},
     "uses it and hits": {"kind": "uses", "using": "it", "name": "hits"},
-    "uses it and succeeds": {"kind": "uses", "using": "it"},
+    "uses it and succeeds": {"kind": "uses", "using": "it", "name": "succeeds"},
+    "uses it and fails": {"kind": "uses", "using": "it", "name": "fails"},
+    "uses {two_powers} and succeeds": {"kind": "uses", "using": "$two_powers", "name": "succeeds"},
 }
 # whatever else may happen to somebody: it is known when, and no question of a document is about it
 ELSEWHERE = (
@@ -212,13 +230,24 @@ BEFORE = (
     "when placing objects during the game setup", "when placing characters during the game setup",
     "when your force is revealed", "while building your force", "when building your force", "after force construction",
 )  # fmt: skip
-REVEALED = (
-    "when this click is first revealed", "when this click is revealed", "each time this click is revealed",
-    "when this power is first revealed", "when this power is revealed", "when this click or a later click is revealed",
-    "when a stop click is revealed", "each time a click with", "each time this power is revealed",
-    "when you reveal this click", "when you reveal this power",
-    "when this click is first revealed due to damage", "when this click is revealed due to damage",
-)  # fmt: skip
+# a click or power that becomes visible as the dial is turned (18.4): the first time that it was, or as damage is taken
+FIRST = {"limit": "once-per-game"}
+REVEALED: dict[str, dict[str, Value]] = {
+    **{
+        f"{when} {{shown}} is {first}revealed{why}": {**(FIRST if first else {}), **({"name": "damage"} if why else {})}
+        for when in ("when|whenever", "each time")
+        for first in ("", "first ")
+        for why in ("", " due to damage", " due to damage taken", " due to damage taken from an opponent's attack")
+    },
+    "when|whenever you reveal {shown}": {},
+    "when|whenever you first reveal {shown}": FIRST,
+    # of other clicks than the one on which it stands
+    "when this click or a later click is revealed": {"name": "others"},
+    "when a stop|STOP click is revealed": {"name": "others"},
+    "each time a click with": {"name": "others"},
+}
+SHOWN = ("this click", "this power", "this special power")
+
 # of the dice of an attack, whatever they have to show
 OF_ROLLS: dict[str, dict[str, Value]] = {
     "{selfs} attack roll": {"kind": "attacks"},
@@ -295,7 +324,6 @@ def add_triggers(grammar: Grammar) -> None:
     doing: dict[str, dict[str, Value]] = {
         **ATTACKER,
         **TARGET,
-        **CHOSEN,
         **MOVING,
         **ACTING,
         **BEFALLING,
@@ -316,8 +344,9 @@ def add_triggers(grammar: Grammar) -> None:
     for template, meaning in doing.items():
         if "aimed" not in template:
             grammar.rule("moment", f"{{self}} or {{character}} {template}", {"who": TOGETHER, **meaning})
+    _chosen(grammar)
     grammar.rule("plural_of", "{plural}", "$plural")
-    for joint in ("or", "and"):
+    for joint in ("or", "and", "or opposing", "and opposing"):
         grammar.rule("two_powers", f"{{a:power}} {joint} {{b:power}}", ["$a", "$b"])
         grammar.rule("two_powers", f"{{a:power}} , {{b:power}} ?, {joint} {{c:power}}", ["$a", "$b", "$c"])
     grammar.rules("moment", OF_ROLLS)
@@ -327,8 +356,19 @@ def add_triggers(grammar: Grammar) -> None:
         grammar.rule("phase", words, {"kind": "set-up"})
     grammar.rule("phase", "at the beginning of your first turn", {"kind": "set-up", "name": "first-turn"})
     grammar.rule("phase", "at the end of the game", {"kind": "set-up", "name": "end"})
-    for words in REVEALED:
-        grammar.rule("phase", words, {"kind": "revealed"})
+    for words in SHOWN:
+        grammar.rule("shown", words, "")
+    for words, more in REVEALED.items():
+        grammar.rule("phase", words, {"kind": "revealed", **more})
+
+
+def _chosen(grammar: Grammar) -> None:
+    """Add whom a power is used on: "Hollis is targeted with opposing Perplex", a friend of hers, one of several."""
+    for template, meaning in CHOSEN.items():
+        grammar.rule("moment", f"{{self}} {template}", {**meaning, "other": {"itself": True}})
+        grammar.rule("moment", f"{{character}} {template}", {**meaning, "other": "$character"})
+        grammar.rule("moment", f"{{characters}} {_plural(template)}", {**meaning, "other": "$characters"})
+        grammar.rule("moment", f"{{self}} or {{character}} {template}", {**meaning, "other": TOGETHER})
 
 
 def _plural(template: str) -> str:

@@ -17,16 +17,17 @@ from engine.heroclix.reminders.occasion import Occasion
 from engine.heroclix.sentence import Happening
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 
-__all__ = ["is_now", "limit_of"]
+__all__ = ["is_now", "is_spent", "limit_of"]
 
 EVADED = ("miss", "evaded")
 STEAL_ENERGY = "steal-energy"  # in close attacks, where its card says nothing else (27.2k)
 TIMES = {"once": 1, "twice": 2}
+SUCCESS = {"super-senses": "evaded", "shape-change": "illegal"}  # what becomes of a target whose power succeeds
 
 
 def is_now(position: Position, figure: Figure, special: Special, at: Happening, occasion: Occasion) -> bool:
     """Return whether this is the moment of a sentence on a figure's card."""
-    if _spent(figure, special, at) or not _knows(at.kind):
+    if is_spent(figure, special, at) or not _knows(at.kind):
         return False
     if not at.who and figure not in occasion.asked:
         return False
@@ -44,8 +45,10 @@ def _knows(kind: str) -> bool:
     return kind in MOMENTS
 
 
-def _spent(figure: Figure, special: Special, at: Happening) -> bool:
+def is_spent(figure: Figure, special: Special, at: Happening | None) -> bool:
     """Return whether it was done as often as it may be (21.11)."""
+    if at is None:
+        return False
     used = figure.used_this_game if at.limit.endswith("game") else figure.used
     return bool(at.limit) and used_up(used, special.name, limit_of(at))
 
@@ -142,6 +145,13 @@ def _missed(occasion: Occasion, target: Figure) -> bool:
     return occasion.kind == "odds" or occasion.came(target, "result") in EVADED
 
 
+def _misses(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """An attack misses one of those that the moment means; all its targets, where it asks for that."""
+    those = list(_attacks(position, figure, at, occasion))
+    missed = [_missed(occasion, target) for target in (occasion.targets if those and at.name == "all" else those)]
+    return all(missed) and bool(missed) if at.name == "all" else any(missed)
+
+
 def _damaged(occasion: Occasion, target: Figure) -> bool:
     return occasion.kind == "odds" or bool(occasion.came(target, "damage_taken"))
 
@@ -163,19 +173,40 @@ def _doubles(occasion: Occasion, _target: Figure) -> bool:
 
 
 def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
-    """Somebody uses a power: as the action that is given, or in what is decided (20)."""
+    """Somebody uses a power, on whom the moment asks for: as the action that is given, or in what is decided (20)."""
     user = occasion.attacker or (occasion.asked[0] if occasion.asked else None)
     slugs = at.using.split()
-    decided = {name for slug in slugs for name in occasion.decisions if name.startswith(f"{slug}:")}
     for other in (user, *occasion.targets):
-        named = other is not None and any(f"{slug}:{other.id}" in decided for slug in slugs)
-        if named and _who(position, figure, other, at):
-            return True
-    if not _who(position, figure, user, at):
+        named = [slug for slug in slugs if other is not None and f"{slug}:{other.id}" in occasion.decisions]
+        if named and other is not None and _who(position, figure, other, at):
+            return any(_came_off(slug, at.name, other, occasion) for slug in named)
+    if not _who(position, figure, user, at) or not _on_one(position, figure, user, at, occasion):
         return False
     if occasion.action not in slugs and not any(_counts(position, user, slug, occasion) for slug in slugs):
         return False
+    if at.name in ("succeeds", "fails"):
+        return occasion.success in (None, at.name == "succeeds")
     return at.name != "hits" or not occasion.is_attack or any(_hit(occasion, each) for each in occasion.targets)
+
+
+def _on_one(position: Position, figure: Figure, user: Figure | None, at: Happening, occasion: Occasion) -> bool:
+    """Return whether a power is used on one of whom the moment asks for; where nobody says on whom, it may be."""
+    others = occasion.targets or tuple(one for one in occasion.asked if one is not user)
+    if at.other is None or not others:
+        return True
+    return any(_is_one(position, figure, one, at.other) for one in others)
+
+
+def _came_off(slug: str, name: str, user: Figure, occasion: Occasion) -> bool:
+    """Return whether a power that is decided in an attack succeeded, or failed, as the moment asks (27.1, 27.3).
+
+    Of a roll that was not made yet, and of a power whose success no outcome shows, it may be.
+    """
+    shown = SUCCESS.get(slug)
+    if name not in ("succeeds", "fails") or shown is None or f"{slug}:{user.id}" in occasion.pending:
+        return True
+    result = occasion.came(user, "result")
+    return result is None or (result == shown) == (name == "succeeds")
 
 
 def _counts(position: Position, user: Figure | None, slug: str, occasion: Occasion) -> bool:
@@ -209,6 +240,8 @@ def _moves(position: Position, figure: Figure, at: Happening, occasion: Occasion
 
 def _breaks_away(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
     mover = occasion.asked[0] if occasion.breaks_away and occasion.asked else None
+    if at.name and occasion.success not in (None, at.name == "succeeds"):
+        return False
     return _who(position, figure, mover, at)
 
 
@@ -234,7 +267,7 @@ MOMENTS: Mapping[str, Moment] = {
     "action": _action,
     "attacks": _with(_any),
     "hits": _with(_hit),
-    "misses": _with(_missed),
+    "misses": _misses,
     "critical-hit": _with(_critical("hit")),
     "critical-miss": _with(_critical("miss")),
     "doubles": _with(_doubles),

@@ -22,10 +22,11 @@ GIVEN = ("legal", "legal_actions", "use")
 class Occasion:
     """One question, as far as moments ask for it.
 
-    `kind`: its type. `asked`: the figures that it names. `attacker`, `targets`, `attack`: of an attack; `outcomes`:
-    what came of each target, empty where nothing was rolled. `action`: the slug of the action. `decisions`: the names
-    of what was decided in it or waits for it. `critical`: of the roll. `version`: the card by which the action is used
-    (20.7), where somebody says so.
+    `kind`: its type. `asked`: the figures that it names, first the one that would act. `attacker`, `targets`, `attack`:
+    of an attack; `outcomes`: what came of each target, empty where nothing was rolled. `action`: the slug of the
+    action. `decisions`: the names of what was decided in it or waits for it; `pending`: of these what waits.
+    `critical`: of the attack. `version`: the card by which the action is used (20.7), where somebody says so.
+    `success`: of the roll of a power, or to break away; None where none was made.
     """
 
     kind: str
@@ -40,6 +41,8 @@ class Occasion:
     roll: tuple[int, ...] = ()
     breaks_away: bool = False
     version: str | None = None
+    pending: frozenset[str] = frozenset()
+    success: bool | None = None
 
     @property
     def fight(self) -> Fight:
@@ -70,7 +73,9 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
     """Return the occasion of a question with the fields of its answer."""
     words = set(_words([value for _, value in ask]))
     known = {figure.id: figure for figure in position.figures}
+    doer = getattr(ask, "figure", None)
     asked = tuple(figure for figure in position.figures if figure.id in words)
+    asked = tuple(sorted(asked, key=lambda figure: figure.id != doer))  # who is asked about stands before whom it meets
     during = getattr(ask, "during", None)
     attacker = getattr(ask, "attacker", None) or getattr(during, "attacker", None)
     targets = [*(getattr(ask, "targets", None) or ()), *filter(None, [getattr(during, "target", None)])]
@@ -81,6 +86,7 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
     choices = getattr(ask, "choices", None) or {}
     decided = {name for name, answer in choices.items() if answer != "decline"}
     asked += tuple(known[one] for one in targets if one in known and known[one] not in asked)
+    pending = frozenset(fields.get("pending") or () if ask.type == "attack" else ())
     return Occasion(
         ask.type,
         asked,
@@ -89,12 +95,20 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         kind or "",
         getattr(ask, "action", None) or getattr(during, "action", None) or "",
         outcomes if isinstance(outcomes, Mapping) else {},
-        frozenset(decided) | frozenset(fields.get("pending") or () if ask.type == "attack" else ()),
+        frozenset(decided) | pending,
         str(fields.get("critical") or "") if ask.type == "attack" else "",
         tuple(getattr(ask, "roll", None) or ()) if ask.type == "attack" else (),
         ask.type == "break_away" or (ask.type == "reachable" and fields.get("break_away") not in (None, "none")),
         next((str(answer) for name, answer in choices.items() if name.startswith("version:")), None),
+        pending,
+        _success(ask, fields),
     )
+
+
+def _success(ask: Any, fields: Mapping[str, Any]) -> bool | None:
+    """Return whether the roll of a power, or to break away, succeeded; None where none was made."""
+    result = fields.get("success" if ask.type == "use" else "result") if ask.type in ("use", "break_away") else None
+    return result if isinstance(result, bool) and getattr(ask, "roll", None) is not None else None
 
 
 def _words(value: object) -> Iterator[str]:

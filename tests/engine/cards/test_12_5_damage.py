@@ -45,6 +45,12 @@ def test_13_4_a_maximum_of_damage_taken(text: str, kind: str, damage: int) -> No
         ("Hollis deals penetrating damage with close attacks.", "range", 2),
         ("Hollis deals penetrating damage to characters with the Ash keyword.", "close", 3),
         ("Hollis deals penetrating damage to characters with the Fog keyword.", "close", 2),
+        ("When Hollis hits a character with the Ash keyword, she deals penetrating damage.", "close", 3),
+        ("When Hollis hits a character with the Fog keyword, she deals penetrating damage.", "close", 2),
+        ("When Hollis attacks a character of lower points, she deals penetrating damage.", "close", 3),
+        ("When Hollis attacks a character of higher points, he deals penetrating damage.", "close", 2),
+        ("When Hollis makes a range attack targeting a single character, she deals penetrating damage.", "close", 2),
+        ("When Hollis makes a range attack targeting a single character, she deals penetrating damage.", "range", 3),
         ("Hollis modifies speed +1.", "close", 2),
     ],
 )

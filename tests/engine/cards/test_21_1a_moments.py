@@ -269,3 +269,136 @@ def test_21_1b_other_wordings_of_moments(text: str, kind: str, limit: str) -> No
 def test_20_9_how_often_and_a_condition_that_nobody_understands() -> None:
     """What it asks for has to be known."""
     assert one("Once per turn, if Hollis Marrow hums, she may sing.").status == "unread"
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "attack", "name"),
+    [
+        ("When Hollis Marrow hits two characters with a range attack, hum.", "hits", "range", ""),
+        ("When Hollis Marrow hits three or more opposing characters with a close attack, hum.", "hits", "close", ""),
+        ("When Hollis Marrow makes a range attack targeting only two characters and hits, hum.", "hits", "range", ""),
+        ("When Hollis Marrow attacks and misses all targets, hum.", "misses", "", "all"),
+        ("When Hollis Marrow misses with an attack, hum.", "misses", "", ""),
+        ("When Hollis Marrow makes a close object attack, hum.", "attacks", "close", ""),
+        ("When Hollis Marrow hits two characters with a close or range attack, hum.", "hits", "", ""),
+        ("When Hollis Marrow hits two characters other than with a close attack, hum.", "hits", "", ""),
+    ],
+)
+def test_21_1b_what_stands_behind_a_moment_narrows_it(text: str, kind: str, attack: str, name: str) -> None:
+    """The kind of its attack, and whether that hits; nothing that might be denied or joined."""
+    at = one(text).at
+    assert at is not None
+    assert (at.kind, at.attack, at.name) == (kind, attack, name)
+
+
+@pytest.mark.parametrize(
+    ("words", "using"),
+    [
+        ("Hollis Marrow is targeted with Outwit", "outwit"),
+        ("Hollis Marrow is targeted with Outwit or opposing Perplex", "outwit perplex"),
+        (
+            "an opposing character would use Outwit, Perplex, or Probability Control",
+            "outwit perplex probability-control",
+        ),
+        ("a friendly character is targeted by an opponent's Outwit", "outwit"),
+    ],
+)
+def test_21_1b_the_powers_that_set_it_off(words: str, using: str) -> None:
+    """Each of them is the moment, where several are named."""
+    at = one(f"When {words}, hum.").at
+    assert at is not None
+    assert (at.kind, at.using) == ("uses", using)
+
+
+def _cards(question: dict[str, object], *figures: dict[str, object]) -> list[tuple[str, str]]:
+    answer = asked(question, *figures)
+    return sorted((row["figure"], row["status"]) for row in answer["cards"] if row["status"] == "reminded")
+
+
+def test_21_1a_whom_a_question_names_first_does_not_matter() -> None:
+    """An action of the one that is asked about is reminded, wherever its target stands in the document."""
+    hollis = figure("Hollis", "red", "C3", "FREE: Hum.", powers=["outwit"])
+    rob = figure("Rob", "blue", "E3", "When Rob is targeted with Outwit, roll a d6.")
+    zoe = figure("Zoe", "blue", "E5", powers=["charge"])
+    for question in ("legal", "use"):
+        for target, expected in (
+            ("rob", [("hollis", "reminded"), ("rob", "reminded")]),
+            ("zoe", [("hollis", "reminded")]),
+        ):
+            more = {"what": "charge"} if question == "use" else {}
+            ask = {"type": question, "figure": "hollis", "action": "outwit", "target": target, **more}
+            for order in ((hollis, rob, zoe), (zoe, rob, hollis)):
+                assert _cards(ask, *order) == expected
+
+
+def test_27_3_a_roll_that_fails_is_no_success() -> None:
+    """Super Senses that evaded set off what asks for success, and no other; what was declined, nothing."""
+    text = "Super Senses. When Rob uses it and succeeds, hum. // When Rob uses Super Senses and fails, roll a d6."
+    rob = figure("Rob", "blue", "D3", text)
+    hollis = figure("Hollis", "red", "C3")
+    for roll, expected in ((6, ["succeeds"]), (2, ["fails"]), ("decline", []), (None, ["succeeds", "fails"])):
+        choices = {} if roll is None else {"super-senses:rob": roll}
+        rows = asked({**HIT, "choices": choices}, hollis, rob)["cards"]
+        told = [row["sentence"] for row in rows if row["status"] == "reminded"]
+        assert [word for word in ("succeeds", "fails") if any(word in one for one in told)] == expected
+
+
+def test_12_7_missing_all_targets() -> None:
+    """Of two of whom one was hit not all were missed."""
+    hollis = figure("Hollis", "red", "C3", "When Hollis misses all targets, hum. // When Hollis misses, roll a d6.")
+    hollis["values"] = {**hollis["values"], "targets": 2}
+    rob = figure("Rob", "blue", "F3")
+    zoe = figure("Zoe", "blue", "F5")
+    zoe["values"] = {**zoe["values"], "defense": 25}
+    ask = {"type": "attack", "attacker": "hollis", "targets": ["rob", "zoe"], "kind": "range", "divide": {"rob": 3}}
+    for roll, expected in (([5, 4], 1), ([1, 2], 2)):
+        assert len(_cards({**ask, "roll": roll}, hollis, rob, zoe)) == expected
+
+
+def test_21_1a_an_action_behind_a_trigger_is_given_by_itself() -> None:
+    """What a trigger gives tokens for is done by an action that is given, and what follows belongs to that."""
+    trigger, action, last = of("When Hollis Marrow hits, give him a Rage token. FREE: Remove a Rage token. Flurry.")
+    assert trigger.at is not None
+    assert action.at is not None
+    assert (trigger.at.kind, action.at.kind, action.at.name) == ("hits", "action", "free")
+    assert (last.at, last.effects) == (action.at, ())
+    assert of("POWER: Hum. FREE: Hum.")[1].at == of("POWER: Hum.")[0].at
+    assert of("When Hollis Marrow hits, he can use the following effects. POWER: Hum.")[1].at == trigger.at
+
+
+@pytest.mark.parametrize(
+    ("words", "name", "limit"),
+    [
+        ("When this click is revealed", "", ""),
+        ("When this click is first revealed", "", "once-per-game"),
+        ("Each time this power is revealed", "", ""),
+        ("When this click is revealed due to damage", "damage", ""),
+        ("When this click is first revealed due to damage taken from an opponent's attack", "damage", "once-per-game"),
+        ("When a STOP click is revealed", "others", ""),
+    ],
+)
+def test_18_4_what_is_revealed(words: str, name: str, limit: str) -> None:
+    """A click or power on which the text stands, once or each time; what stands on others is no such moment."""
+    at = one(f"{words}, hum.").at
+    assert at is not None
+    assert (at.kind, at.name, at.limit) == ("revealed", name, limit)
+
+
+def test_21_1b_a_trigger_behind_a_trigger_has_its_own_moment() -> None:
+    """It is reminded when it is set off itself, and what follows belongs to it; one that says less does not."""
+    first, second, third = of(
+        "At the end of your turn, give Hollis Marrow a Rage token. When Hollis Marrow moves, remove it. Flurry."
+    )
+    assert [one_of.at and one_of.at.kind for one_of in (first, second, third)] == ["turn-ends", "moves", "moves"]
+    assert third.effects == ()
+    for words in ("When that happens, hum.", "When he moves, hum.", "If you do, hum."):
+        first, second = of(f"When an opposing character hits Hollis Marrow, roll a d6. {words}")
+        assert second.at == first.at
+
+
+def test_21_1b_what_comes_of_a_failure_is_not_for_a_success_alone() -> None:
+    """A text that speaks of both is reminded of both."""
+    for rest, name in (("hum.", "succeeds"), ("hum. If he fails, roll a d6.", "")):
+        at = of(f"Leadership. When Hollis Marrow uses it and succeeds, {rest}")[1].at
+        assert at is not None
+        assert at.name == name

@@ -20,6 +20,11 @@ def read(text: str) -> Sentence:
 @pytest.mark.parametrize(
     ("judged", "other"),
     [
+        # whoever is hit deals nothing; of several nobody tells who does
+        (
+            "When Hollis hits an opposing character, she deals penetrating damage.",
+            "When Hollis hits opposing characters, they deal penetrating damage.",
+        ),
         # both of two powers, not any of them
         (
             "If Hollis can use Flight or Stealth, modify attack +1.",

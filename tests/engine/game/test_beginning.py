@@ -6,6 +6,7 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import Correct, EndBeginning, EndTurn, Move, Token, Undo, Use, open_rolls
+from engine.heroclix.game.describe.reminders import reminded
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
 
@@ -189,3 +190,27 @@ def test_7_9_leadership_adds_to_the_action_total() -> None:
     for n, name in enumerate(names):
         game.do(Move(name.lower(), f"{'ABCDE'[n]}3", actor=ANN))
     assert game.state.actions_used == 0
+
+
+TEXT = "Leadership. When Cato uses it and succeeds, you may instead generate an Imp bystander."
+
+
+def test_20_7a_leadership_is_rolled_for_what_its_card_says() -> None:
+    """With nobody to lose a token: the roll is open, and its success sets the text off; a failure does not."""
+    special = [{"name": "Trick", "kind": "trait", "text": TEXT}]
+    for roll, expected in ((5, [TEXT.partition(". ")[2]]), (4, [])):
+        game = rested((ANN, able("Cato", points=100, special=special), "C2"), (ANN, able("Fina"), "G7"), tokens={})
+        (one,) = open_rolls(game.state)
+        assert (one.figure, one.power, one.targets) == ("cato", "leadership", ())
+        assert game.refused(Use("cato", "leadership", target="fina", roll=6, actor=ANN))
+        game.do(Use("cato", "leadership", roll=roll, actor=ANN))
+        assert [found.text for found in reminded(game.state)] == expected
+        assert game.state.phase == "action"
+
+
+def test_20_7a_without_such_a_text_there_is_no_roll() -> None:
+    """Nobody to lose a token, and nothing that a card says of it: nor where the text is of another's Leadership."""
+    for text in ("Leadership.", "Leadership. // When an opposing character uses Leadership, hum."):
+        special = [{"name": "Trick", "kind": "trait", "text": text}]
+        game = rested((ANN, able("Cato", points=100, special=special), "C2"), tokens={})
+        assert waits(game) == []

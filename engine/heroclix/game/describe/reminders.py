@@ -14,16 +14,18 @@ from typing import Any
 from engine.errors import DocumentError
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.card import Placed
 from engine.heroclix.position import Figure, Phase, Position, Special
 from engine.heroclix.powers.uses import times_used
-from engine.heroclix.reminders.moments import is_now, limit_of
+from engine.heroclix.reminders.moments import is_now, is_spent, limit_of
 from engine.heroclix.reminders.occasion import Occasion
 from engine.heroclix.sentence import Happening, Sentence
 
-__all__ = ["Reminder", "printed_actions", "reminded"]
+__all__ = ["Reminder", "printed_actions", "reminded", "revealed"]
 
 ANY_TIME = ("turn",)  # may be done whenever its player likes in the turn: offered, not reminded of
 GIVEN = ("action", *ANY_TIME)
+TURNED = (ev.DamageTaken, ev.Healed)  # what turns a dial, and shows what stands on its clicks
 BEHIND_DAMAGE = ("hit", "captured")
 BEFALLEN: Mapping[type, str] = {
     ev.KnockedOut: "ko", ev.DamageTaken: "damage", ev.Healed: "healed", ev.KnockedBack: "knockback",
@@ -86,6 +88,9 @@ def reminded(state: GameState) -> tuple[Reminder, ...]:
                 those = next((one for one in occasions if is_now(one[0], figure, special, at, one[1])), None)
                 if those is not None:
                     found.append(_reminder(figure, special, number, sentences, _others(figure, those[1])))
+        for special, number, sentences in revealed(state, figure.id):
+            if not is_spent(figure, special, sentences[0].at):
+                found.append(_reminder(figure, special, number, sentences, ()))
     return tuple(found)
 
 
@@ -106,6 +111,40 @@ def printed_actions(state: GameState, figure_id: str) -> tuple[Reminder, ...]:
         for number, (at, sentences) in enumerate(_moments(special), 1)
         if at.kind in GIVEN and is_now(position, giver, special, at, occasion)
     )
+
+
+def revealed(state: GameState, figure_id: str) -> Iterator[tuple[Special, int, tuple[Sentence, ...]]]:
+    """Yield what a card asks for as its figure's dial was turned: of all that became visible, if passed, too (18.4).
+
+    Each with the number of its trigger and its sentences; nothing of who was KO'd, who can use no effect (12.5d).
+    """
+    figure = state.by_id(figure_id)
+    if figure.ko or not any(isinstance(event, TURNED) and event.figure == figure_id for event in state.happened):
+        return
+    for placed in figure.card.placed:
+        for number, (at, sentences) in enumerate(_moments(placed.special), 1):
+            if at.kind == "revealed" and _is_open(state, figure_id, placed, number, at.name):
+                yield placed.special, number, sentences
+
+
+def _is_open(state: GameState, figure_id: str, placed: Placed, number: int, why: str) -> bool:
+    """Return whether what stands on some clicks became visible, and was not followed since."""
+    found = False
+    for event in state.happened:
+        if isinstance(event, TURNED) and event.figure == figure_id:
+            found = found or _reveals(event, placed.clicks, why)
+        elif isinstance(event, ev.EffectUsed) and (event.figure, event.name) == (figure_id, placed.special.name):
+            found = found and event.moment not in (0, number)
+    return found
+
+
+def _reveals(event: ev.DamageTaken | ev.Healed, clicks: frozenset[int], why: str) -> bool:
+    """Return whether a turn of the dial made visible what stands on these clicks, and was not visible before it."""
+    if event.counted or why not in ("", "damage") or (why and isinstance(event, ev.Healed)):
+        return False
+    step = 1 if event.after > event.before else -1
+    turned = range(event.before + step, event.after + step, step)
+    return any(click in clicks and click - step not in clicks for click in turned)
 
 
 def _has_texts(state: GameState) -> bool:
@@ -169,7 +208,11 @@ def _occasions(
         elif isinstance(event, ev.Moved) and event.figure in known:
             yield position, Occasion("path", (known[event.figure],))
         elif isinstance(event, ev.BreakAwayRolled) and event.figure in known:
-            yield position, Occasion("break_away", (known[event.figure],), breaks_away=True)
+            mover = (known[event.figure],)
+            yield position, Occasion("break_away", mover, breaks_away=True, success=event.success)
+        elif isinstance(event, ev.BeginningRolled) and event.figure in known:
+            user = known[event.figure]
+            yield position, Occasion("use", (user,), action=event.power, success=event.success)
     there = [_attack(fought, known) for fought in fights.values()]
     there += [_befallen(event, known) for event in state.happened]
     yield from ((position, occasion) for occasion in there if occasion is not None)

@@ -73,7 +73,10 @@ class BeginningOpened(Happened):
 
 @dataclass(frozen=True)
 class BeginningRolled(Happened):
-    """A roll at the beginning of the turn was made; on a success `target` loses an action token (27.3h, 27.4l)."""
+    """A roll at the beginning of the turn was made; on a success `target` loses an action token (27.3h, 27.4l).
+
+    An empty `target`: it was made for what the figure's card says of it (20.7a).
+    """
 
     figure: str
     power: str

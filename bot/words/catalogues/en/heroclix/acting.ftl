@@ -124,6 +124,7 @@ term-option-answer = answer
 
 begin-title = At the beginning of the turn, before any action
 begin-roll = { $power } ({ $figure }): { $results } removes an action token from { $targets }
+begin-roll-card = { $power } ({ $figure }): on { $results } what its card says
 begin-button = { $power }: { $figure }
 begin-end = No more rolls
 finish-title = { $figure } ends its action

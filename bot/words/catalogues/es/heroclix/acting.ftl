@@ -124,6 +124,7 @@ term-option-answer = respuesta
 
 begin-title = Al principio del turno, antes de cualquier acción
 begin-roll = { $power }, de { $figure }: con { $results } quita una ficha de acción a { $targets }
+begin-roll-card = { $power }, de { $figure }: con { $results }, lo que dice su carta
 begin-button = { $power }: { $figure }
 begin-end = No tirar más
 finish-title = { $figure } termina su acción

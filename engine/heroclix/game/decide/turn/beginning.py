@@ -27,7 +27,10 @@ CHECK = StepKind.CHECK
 
 @dataclass(frozen=True, slots=True)
 class OpenRoll:
-    """A roll that a figure may make now: on which natural results it succeeds, and who might lose a token by it."""
+    """A roll that a figure may make now: on which natural results it succeeds, and who might lose a token by it.
+
+    Nobody where it is made for what the figure's card says of it alone (20.7a).
+    """
 
     figure: str
     power: str
@@ -77,7 +80,7 @@ def rolls_of(powers: Powers) -> tuple[str, ...]:
 
 
 def _rolls(state: GameState, side: str) -> Iterator[OpenRoll]:
-    """Yield the rolls that could come to something: a token to remove, from itself or from one who is led."""
+    """Yield the rolls that could come to something: a token to remove, its own or of one who is led, or a text."""
     if state.map is None:
         return
     position = _beginning(state)
@@ -85,8 +88,21 @@ def _rolls(state: GameState, side: str) -> Iterator[OpenRoll]:
         for figure in position.figures:
             results = succeeds_on(position.powers, figure, power) if figure.side == side and figure.squares else ()
             targets = tuple(_targets(position, figure, power)) if results else ()
-            if targets:
+            if targets or (results and _sets_off(figure, power)):
                 yield OpenRoll(figure.id, power, results, targets)
+
+
+def _sets_off(figure: Figure, power: str) -> bool:
+    """Return whether a text on a figure's card asks for something when the figure uses a power (20.7a, 21.1b)."""
+    return any(
+        sentence.at is not None
+        and sentence.at.kind == "uses"
+        and not sentence.at.who
+        and power in sentence.at.using.split()
+        for special in figure.special
+        if not special.off
+        for sentence in special.sentences
+    )
 
 
 def _beginning(state: GameState) -> Position:

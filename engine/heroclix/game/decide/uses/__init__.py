@@ -80,7 +80,7 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     command = replace(command, action=ALSO_NAMED.get(command.action, command.action))
     if command.action in rolls_of(draft.state.rules.powers):
         return rolls.roll(draft, command, dice)
-    if (special := limited.named(figure, command.action)) is not None:
+    if (special := limited.named(draft.state, figure, command.action)) is not None:
         return limited.used(draft, figure, special, command)
     planned = command.action in PLANNERS and command.action in draft.state.rules.powers
     if planned and not treats(draft.state.rules.powers[command.action]):

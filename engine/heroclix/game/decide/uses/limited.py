@@ -20,6 +20,8 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight.owed import action_token
 from engine.heroclix.game.decide.table.seats import not_yours
 from engine.heroclix.game.describe import messages
+from engine.heroclix.game.describe.reminders import revealed
+from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Special
 from engine.heroclix.powers import ActionType, Power
@@ -39,10 +41,11 @@ READ_SPECIAL = Message("game-read-special", ("figure", "special"), rule="18.2")
 CHECK = StepKind.CHECK
 
 
-def named(figure: GameFigure, name: str) -> Special | None:
-    """Return the special power or the like of that name which the figure has now, if any."""
+def named(state: GameState, figure: GameFigure, name: str) -> Special | None:
+    """Return the special power or the like of that name that the figure has, or was turned past just now (18.4)."""
     wanted = name.casefold()
-    return next((special for special in figure.specials if special.name.casefold() == wanted), None)
+    there = (*figure.specials, *(special for special, _, _ in revealed(state, figure.id)))
+    return next((special for special in there if special.name.casefold() == wanted), None)
 
 
 def used(draft: Draft, figure: GameFigure, special: Special, command: cmd.Use) -> Decision:

@@ -22,7 +22,8 @@ CHECK = StepKind.CHECK
 def roll(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
     """Roll for Willpower or Leadership; on a success an action token is removed (27.3h, 27.4l).
 
-    Leadership's `target` is whom it would be removed from, named with the roll; a single one need not be named.
+    Leadership's `target` is whom it would be removed from, named with the roll; a single one need not be named, and
+    there is none where it is rolled for what its card says (20.7a).
     """
     state = draft.state
     figure = state.figure(command.figure)
@@ -33,13 +34,13 @@ def roll(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
         step = messages.NO_ROLL_OPEN.step(CHECK, figure=FigureId(figure.id), power=Term(command.action))
         return draft.refused([step])
     target = _target(draft, command, found)
-    if target not in found.targets:
+    if target not in found.targets and (target or found.targets):
         return draft.refused(_reasons(state, found, target))
     natural = die(command, dice)
     success = natural in found.succeeds_on
     facts = {"figure": figure.id, "power": found.power, "roll": natural, "success": success}
     draft.add(ev.BeginningRolled, **facts, target=target)
-    if success:
+    if success and target:
         before = draft.state.by_id(target).tokens
         draft.add(ev.TokensChanged, figure=target, before=before, after=before - 1)
     if not open_rolls(draft.state):
@@ -62,4 +63,4 @@ def _target(draft: Draft, command: cmd.Use, found: OpenRoll) -> str:
         return draft.state.figure(command.target, "target").id
     if len(found.targets) > 1:
         raise DocumentError("target", "error-missing")
-    return found.targets[0]
+    return found.targets[0] if found.targets else ""
