@@ -61,7 +61,11 @@ ASKED_OF_MOVES: tuple[tuple[dict[str, str], str, str], ...] = (
     ({"heroclix-modern": "R29", "heroclix-2022": "R29"}, "Windows stop it", "Las ventanas lo detienen"),  # 16.4f
     ({"heroclix-2022": "17.4"}, "light object (yellow ring)", "objeto ligero (anillo amarillo)"),  # 17.1a, 17.1b
     ({"heroclix-2022": "17.4"}, "heavy ones (red ring)", "los pesados (anillo rojo)"),
-    ({"heroclix-2022": "27.4f"}, "uses its own besides", "usa además el suyo"),  # 23.4: the team's are shared
+    (
+        {"heroclix-2022": "27.4f"},
+        "uses that, spending none",
+        "usa ese y no gasta ninguna",
+    ),  # P151: the team's uses are shared
     ({"heroclix-modern": "24.4", "heroclix-2022": "24.4"}, "cannot act or be targeted", "ni actúa ni puede ser obj"),
     ({"heroclix-2022": "16.5e"}, "Stealth helps there only if", "Sigilo solo sirve allí si"),  # the rim hinders nothing
 )
