@@ -33,7 +33,7 @@ BEING = frozenset(
     {"is", "are", "be", "being", "gets", "get", "was", "were", "been", "got", "r", "es", "son", "ser", "sea", "fue",
      "fuera", "siendo", "resulta", "esta", "queda"}
 )  # fmt: skip
-STRIKING = frozenset({"hit", "shoot", "punch", "harm", "hits", "noun", "melee", "cast"})  # signs of attacking
+STRIKING = frozenset({"hit", "shoot", "punch", "harm", "kill", "hits", "noun", "melee", "cast"})  # signs of attacking
 LETS = frozenset({"may", "knock"})  # that may stand between who does something and whom it is done to
 
 

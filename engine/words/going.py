@@ -19,6 +19,7 @@ GOING = re.compile(
     r"|in (?:firing |shooting )?(?:range|reach|sight|view|line|los|lof)\b"
     rf"|(?:in|on|onto|to|up to|by|with|from|at)(?: the)? {SOMEBODY}\b"
     r")"
+    rf"|\b(?:take|takes|taking|bring|brings|pull|pulls|drag|drags) {SOMEBODY} (?:out of|into|within|inside|away|off)\b"
 )
 # Spanish: into or out of range, sight or reach, which is no place to go to
 _ENTERS = (

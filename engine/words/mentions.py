@@ -165,7 +165,9 @@ class Names:
         common = common or bare[0] in JOINING or bare[-1] in JOINING or all(word in SMALL for word in bare)
         part = () if common else self._fitting(_unnumbered(bare), _part)
         part = part or (() if common and not short else self._initials(bare))
-        owner = () if common else self._owner(bare)
+        owner = () if common else self._owner(bare, protected)
+        if part and owner and len(bare) == 1:
+            part = tuple(dict.fromkeys((*part, *owner)))  # "thors" is Thor's, and may begin Thorson's name
         for found in (
             Named(whole, WHOLE, whole=True),
             Named(part, PART),
@@ -211,13 +213,20 @@ class Names:
             return ()
         return tuple(dict.fromkeys(name.id for name in self._names if len(name.words) > 1 and name.initials == bare[0]))
 
-    def _owner(self, bare: Sequence[str]) -> tuple[str, ...]:
-        """Return whom the words name without an `s` at their end."""
+    def _owner(self, bare: Sequence[str], protected: Container[str]) -> tuple[str, ...]:
+        """Return whom the words name without an `s` at their end: what is no word else may be short of a name, too."""
         *before, last = bare
-        if not last.endswith("s") or len(last) <= LEAST_PREFIX:
+        if not last.endswith("s") or len(last) < LEAST_PREFIX:
             return ()
         without = (*before, last[:-1])
-        return self._whole(without) or self._fitting(without, _same)
+        found = self._whole(without) or self._fitting(without, _same)
+        if found or last in protected or last[:-1] in protected:
+            return found
+        ids = () if before else tuple(self._ids.get((without[0],), ()))
+        fits = _part if len(last) > LEAST_PREFIX else _same
+        return tuple(dict.fromkeys((*self._fitting(without, fits), *self._initials(without), *ids))) or (
+            self._fitting(without, _pet)
+        )
 
     def _slipped_whole(self, bare: Sequence[str]) -> tuple[str, ...]:
         """Return the figures whose whole name is meant by one word, or of a name of one word by two."""

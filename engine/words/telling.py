@@ -13,7 +13,7 @@ __all__ = ["excepts", "told"]
 # the first person of today, and, where an accent is left out, what a third did
 _TWINS = (
     "pego ataco golpeo atino acierto impacto conecto disparo tiro llego alcanzo llevo transporto agarro levanto tomo "
-    "uso activo utilizo logro disparamos"
+    "uso activo utilizo logro disparamos mato tumbo remato noqueo elimino liquido"
 )
 TWINS = frozenset(_TWINS.split())
 DONE = frozenset({"shot", "struck", "stabbed", "swung"})  # beside what ends in -ed
@@ -45,6 +45,8 @@ def _anothers(reading: Reading) -> bool:
     for at, sign in enumerate(signs):
         if sign.text.removeprefix("le ") not in TWINS or (at and signs[at - 1].kind in HELD):
             continue
+        if at > 1 and signs[at - 1].kind == "figure" and signs[at - 2].kind == "have":
+            continue  # "tiene Thor disparo a Loki"
         beside = [signs[place] for place in (at - 1, at + 1) if 0 <= place < len(signs)]
         beside += signs[at - 2 : at - 1] if at > 1 and signs[at - 1].kind in ("le", "him") else ()
         if any(spot.kind == "figure" and spot.mark in ("", "of") for spot in beside):
@@ -58,7 +60,7 @@ def _done(reading: Reading) -> bool:
         spot.mark == "by" for spot in reading.spots
     ):
         return False
-    verbs = reading.all("hit", "shoot", "punch", "harm", "melee")
+    verbs = reading.all("hit", "shoot", "punch", "harm", "kill", "melee")
     if reading.has("be"):
         led = {spot.at for spot in reading.spots if spot.mark == ""}
         return any(sign.text.split()[0].endswith("ing") and led & set(range(sign.at)) for sign in verbs)

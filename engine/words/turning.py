@@ -1,4 +1,7 @@
-"""English words of possession, turned to the order that says the same: "in Thor's range" is "in range of Thor"."""
+"""English words turned to the order that says the same: "in Thor's range" is "in range of Thor".
+
+So are the two parts of a verb with whom it is done to between them: "take Loki out" is "take out Loki".
+"""
 
 from __future__ import annotations
 
@@ -44,7 +47,24 @@ def turned(words: Sequence[Word], edges: Edges) -> tuple[Word, ...]:
                     last = after + len(owned)
                     name = (Word("of"), *words[first:end])
                     return (*words[:first], *words[after:last], *name, *words[last:])
-    return tuple(words)
+    return _gathered(tuple(words), edges)
+
+
+# verbs of two parts that take somebody out of the game, and what ends them: a place behind it says something else
+PARTED = frozenset({("take", "out"), ("takes", "out"), ("take", "down"), ("takes", "down"), ("knock", "out"),
+                    ("knocks", "out"), ("finish", "off"), ("finishes", "off"), ("put", "down"), ("taking", "out"),
+                    ("taking", "down"), ("knocking", "out"), ("finishing", "off"), ("kill", "off")})  # fmt: skip
+ENDS = frozenset({"?", ".", ",", "if", "when", "with", "using", "by", "in", "this", "now", "right", "from"})
+
+
+def _gathered(words: tuple[Word, ...], edges: Edges) -> tuple[Word, ...]:
+    """Return the words with the second part of such a verb behind its first."""
+    for at in range(len(words) - 2):
+        for end in (end for end, sign in edges[at + 1] if sign.kind == "figure" and end < len(words)):
+            last = end + 1 == len(words) or words[end + 1].text in ENDS
+            if last and (words[at].text, words[end].text) in PARTED:
+                return (*words[: at + 1], words[end], *words[at + 1 : end], *words[end + 1 :])
+    return words
 
 
 def _are(words: Sequence[Word], at: int, texts: Sequence[str]) -> bool:

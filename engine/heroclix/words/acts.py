@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
-from engine.heroclix.words.powers import DOING, VERBS
+from engine.heroclix.words.powers import DOING, MOVING, VERBS
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
@@ -20,12 +20,12 @@ def _power(context: Context) -> Made:
     if len(powers) != 1 or _on_no_value(reading, powers) or any(sign.text == "por" for sign in reading.loose):
         raise NotUnderstood  # "no le tira a Loki por sigilo" says why
     spoken = reading.all("power")[0]
+    if len(reading.spots) > 1 and _moves(context, spoken):
+        raise NotUnderstood  # where "Vision teleports to Rook" leads, is a question of moves
     if not asks(reading, "use", "power") and not _does(reading, spoken):
         raise NotUnderstood
     does = _does(reading, spoken)
-    if not reading.has("use", "make") and spoken.text not in VERBS and not reading.has("may", "first") and not does:
-        raise NotUnderstood
-    if not reading.has("may", "use", "first") and not (reading.asked and spoken.text in VERBS) and not does:
+    if not does and not _used(reading, spoken):
         raise NotUnderstood
     spots = reading.spots
     made: dict[str, Any] = {"type": "legal", "action": next(iter(powers))}
@@ -61,6 +61,20 @@ def _user_and_target(context: Context, spoken: Sign) -> tuple[str, str]:
         raise NotUnderstood
     a, b = context.pair(with_is_patient=True, of_is_patient=_taken_from(context, spoken))
     return context.figure(a).id, context.figure(b).id
+
+
+def _used(reading: Reading, spoken: Sign) -> bool:
+    """Return whether words say that a power is used, or may be: by a verb of using, or the power itself as a verb."""
+    if not reading.has("use", "make") and spoken.text not in VERBS and not reading.has("may", "first"):
+        return False
+    return reading.has("may", "use", "first") or (reading.asked and spoken.text in VERBS)
+
+
+def _moves(context: Context, spoken: Sign) -> bool:
+    """Return whether a power is a way to move and no attack, said as a verb: "can Vision teleport to Rook"."""
+    power = context.position.powers[spoken.word]
+    moving = spoken.word == "leap-climb" or (power.moves and power.attack is None)
+    return moving and spoken.text in MOVING and not context.reading.has("use", "make")
 
 
 def _said_between(reading: Reading, one: Sign, other: Sign) -> bool:

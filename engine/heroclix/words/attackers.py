@@ -5,11 +5,12 @@ from __future__ import annotations
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.words.clauses import by_clause, struck
 from engine.words.needing import needing
+from engine.words.reading import Reading
 from engine.words.signs import Sign
 
 __all__ = ["ATTACKS", "HOW", "attack_kind", "attack_pair", "attacks_by"]
 
-ATTACKS = ("hit", "shoot", "punch", "harm")
+ATTACKS = ("hit", "shoot", "punch", "harm", "kill")
 HOW = ("close", "ranged", "noun", "make", "past", "unmoved")
 
 
@@ -28,7 +29,7 @@ def attack_kind(context: Context, a: str | None, b: str | None) -> str:
 
 def attack_pair(context: Context) -> tuple[str, str]:
     """Return who attacks and who is attacked, both figures."""
-    a, b = _in_clause(context) or _needing(context) or context.pair()
+    a, b = _in_clause(context) or _needing(context) or _having(context.reading) or context.pair()
     if {a.kind, b.kind} != {"figure"}:
         raise NotUnderstood
     one, other = context.name(a), context.name(b)
@@ -43,6 +44,22 @@ def _in_clause(context: Context) -> tuple[Sign, Sign] | None:
     if found == ():
         raise NotUnderstood
     return found or None
+
+
+SHOTS = frozenset({"tiro", "disparo", "rango", "alcance", "vision"})
+HAS = frozenset({"tiene", "tienen", "tendria", "tenia", "tenga"})
+
+
+def _having(reading: Reading) -> tuple[Sign, Sign] | None:
+    """Return who has a shot and at whom, of Spanish words that say so: "tiene tiro Thor con Loki" is at Loki."""
+    spots = reading.spots
+    said = [sign for sign in reading.all("inrange", "have") if sign.text.split()[0] in HAS] or reading.all("there")
+    shots = {word for sign in reading.all("inrange", "shoot", "number", "ranged", "noun") for word in sign.text.split()}
+    if not said or not shots & SHOTS or reading.has("me", "first") or len(spots) != 2:
+        return None
+    if sorted(spot.mark for spot in spots) not in (["", "with"], ["of", "with"]):
+        return None
+    return (spots[0], spots[1]) if spots[1].mark == "with" else (spots[1], spots[0])
 
 
 def _needing(context: Context) -> tuple[Sign, Sign] | None:

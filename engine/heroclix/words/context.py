@@ -18,7 +18,7 @@ DOES = frozenset({"by", "from", "for"})  # before who does it
 ENDURES = frozenset({"to"})  # before whom it is done to
 THINGS = frozenset({"anything", "something", "nothing", "anything else", "algo", "nada"})  # that nobody is
 PRONOUNS = ("he", "him")
-VERBS = ("hit", "shoot", "punch", "harm", "see", "reach", "carry", "use")  # of what is done to somebody
+VERBS = ("hit", "shoot", "punch", "harm", "kill", "see", "reach", "carry", "use")  # of what is done to somebody
 
 
 class NotUnderstood(Exception):  # noqa: N818 - it says what became of a reading

@@ -131,20 +131,24 @@ ENGLISH: Mapping[str, str] = {
     "ranged": "range|ranged|at range|from range|ranged combat|at a distance|from afar|from a distance|"
     "range combat|in ranged combat|from far away|long range|with a ranged attack|with a range attack|"
     "with ranged|rangedly|from across the map|in range combat|with a ranged combat attack|from long range",
-    "noun": "attack|attacks|combat attack|strike|hit|action|combat|attack roll",
+    "noun": "in one attack|in one hit|with one hit|with one attack|in a single attack|with a single attack|"
+    "in a single hit|in one blow|attack|attacks|combat attack|strike|hit|action|combat|attack roll",
     "inrange": "in range|within range|in firing range|within firing range|in shooting range|have range|"
     "has range|have the range|has the range|in the range|within the range|out of range|got range|"
     "got the range|have enough range|has enough range|enough range|within shooting range|have the reach|"
     "within reach of fire|too far away to shoot|in range of fire|close enough to shoot|near enough to shoot|"
     "close enough to hit|near enough to hit",
     "make": "make|makes|making|made|do|declare|perform|take|give|be given|given|land|use|using|launch|throw|"
-    "carry out|execute|attempt|try|try to|attempt to|go|start|choose to|choose|decide to|pick|get off",
+    "carry out|execute|attempt|try|try to|attempt to|tries to|attempts to|trying to|go|start|choose to|choose|"
+    "decide to|pick|get off",
     "need": "need|needs|have to|has to|must|required|require|requires|needed|necessary|got to|need to|"
     "needs to|does it take|needing|supposed to|minimum|min|at least|lowest|have got to|gotta get|got to get",
     "number": "number|roll|dice roll|die roll|result|dice|die|dice result|score|dice total|total|attack roll|"
     "rolls|minimum roll",
     "chance": "on what|on a what|"
     "target number|magic number|to hit number|number needed|roll needed|needed roll|hit number|"
+    "chance that|chances that|odds that|what are the odds that|what are the chances that|whats the chance that|"
+    "what is the chance that|probability that|likelihood that|"
     "odds|chance|chances|probability|likelihood|likely|percentage|percent|how likely|how probable|hit chance|"
     "hit chances|hit probability|to hit chance|hit odds|hit percentage|probable|what are the odds|"
     "how good are|prob|expected|how often|how hard|how easy|what are the chances|chance to hit|odds to hit|"
@@ -218,7 +222,10 @@ ENGLISH: Mapping[str, str] = {
     "object": "object|an object|objects|the object|any object|any objects|item|an item|items|"
     "something to throw|a light object|a heavy object|stuff|standard object|some object|light object|"
     "heavy object",
-    "break": "gets away|getting away|got away|gets away from|getting away from|gets out|getting out|gets free|"
+    "break": "leaves|walks off|walk off|flies away|fly away|flies off|fly off|runs off|run off|backs off|back off|"
+    "backs away|back away|steps away|retreats|retreat|break away automatically|breaks away automatically|"
+    "automatically break away|get away free|gets away free|walk away free|leave freely|get away automatically|"
+    "gets away|getting away|got away|gets away from|getting away from|gets out|getting out|gets free|"
     "getting free|gets off|getting off|gets loose|getting loose|gets out of base|getting out of base|escapes|escaping|"
     "leaving|breaks free|breaking free|breaks off|breaking off|slips away|slipping away|runs away|running away|"
     "moves away|moving away|walks away|walking away|disengages|disengaging|flee|flees|fleeing|go away|going away|"
@@ -256,7 +263,8 @@ ENGLISH: Mapping[str, str] = {
     "value-of": "value|stat|stats|number|combat value|rating|total|score|print|values|level",
     "deal": "deal|deals|do|does|dealing|inflict|inflicts|dish out|dishes out|dealt|output|cause|causes|"
     "give out|make|doing|hit for|hits for|hit for how much|does he hit for|hit like",
-    "suffer": "take|takes|taken|suffer|receives|receive",
+    "clicks": "how many clicks|how many clicks of damage|how many clix|what clicks|clicks",
+    "suffer": "lose|loses|take|takes|taken|suffer|receives|receive",
     "knock": "knockback|knock back|knocked back|knock-back|kb|knocks back|knocking back|knocked|knock|knocks|"
     "gets knocked back|get knocked back|be knocked back|kbed|kb'd|pushed back|push back|pushes back|"
     "blown back|knocked away|sent flying|knockbacked|knocked backwards|pushed away|shoved back|knock away|"
@@ -280,7 +288,9 @@ ENGLISH: Mapping[str, str] = {
     "instead": "instead|rather|first|there|from there|after that|afterwards|over there|for example",
     "to": "to|toward|towards|onto|into|unto|up to|on|in|at|upon|square|on square|at square|in square|"
     "on space|on the square|to square|against|vs|versus|v|agst|opposing|facing",
-    "from": "from|out of|starting from|off of|away from|from square|standing on|standing in|standing at",
+    "from": "from|out of|starting from|off of|away from|from square|standing on|standing in|standing at|"
+    "a figure on|a figure at|a figure in|someone on|someone at|someone in|somebody on|somebody at|anyone on|anyone at|"
+    "figure on|figure at|a guy on|a guy at|a character on|a character at",
     "with": "with|using|w|by using|w/",
     "of": "of",
     "by": "by|thanks to",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 from engine.heroclix.words.attackers import ATTACKS, HOW, attack_kind, attack_pair, attacks_by
@@ -10,7 +11,7 @@ from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.odds import odds, only_to_hit, to_hit
 from engine.heroclix.words.pattern import Made, Pattern, Several, Ways, asks, kinds
 from engine.heroclix.words.sights import opponents, says_friends, who_does_it
-from engine.heroclix.words.values import names_a_value, shooting_range, value
+from engine.heroclix.words.values import clicks_taken, names_a_value, shooting_range, value
 from engine.words.clauses import DOES, ENDURES, OPEN, by_clause, passive
 from engine.words.reading import Reading
 from engine.words.signs import Sign
@@ -40,9 +41,28 @@ def _attack(context: Context) -> Made:
     action = attack_kind(context, attacker, target) if power is None else attacks_by(context, power)
     if power is not None and context.position.powers[power.word].attack is None:
         raise NotUnderstood  # "perplex Thor's attack" is no attack by Thor
-    if reading.has("harm") and power is None:  # whether any click gets through, its chances tell
+    if reading.has("harm", "kill") and power is None:  # whether any click gets through, or enough, its chances tell
         return {"type": "odds", "attacker": attacker, "targets": [target], "kind": action}
     return {"type": "legal", "figure": attacker, "action": action, "target": target}
+
+
+def _dies(context: Context) -> Made:
+    """Ask for the chances of an attack that a clause tells, of who is said to die: "does Loki die if Thor hits him"."""
+    told = by_clause(context.reading, ATTACKS, lambda _signs, spot, _spanish: OPEN if spot.mark else ENDURES)
+    if not told or context.reading.has("not", "who", "any", "me", "first"):
+        raise NotUnderstood
+    attacker, target = (context.figure(each).id for each in told)
+    if attacker == target or not _beside(context.reading, "dies", told[1]):
+        raise NotUnderstood  # "if Ember shoots Tern does she die"
+    kind = attack_kind(context, attacker, target)
+    return {"type": "odds", "attacker": attacker, "targets": [target], "kind": kind}
+
+
+def _beside(reading: Reading, kind: str, figure: Sign) -> bool:
+    """Return whether a sign of a kind stands beside a figure, with no more than "does" or "is" between them."""
+    signs = [sign for sign in reading.signs if sign.kind not in ("do", "be", "may")]
+    pairs = [*pairwise(signs), *((after, before) for before, after in pairwise(signs))]
+    return any(one.kind == kind and other.ids and other.ids == figure.ids for one, other in pairs)
 
 
 NOBODY = frozenset({"nobody", "noone", "nothing", "nadie", "ninguno", "nada", "one"})
@@ -109,8 +129,8 @@ def _suffices(text: str) -> bool:
 def _who(context: Context) -> Made:
     """Ask of an attack on each opponent, or by each opponent, whether it is legal."""
     one, does = who_does_it(context, *ATTACKS, "inrange", "noun", "have")
-    if says_friends(context.reading):
-        raise NotUnderstood  # nobody attacks a friend
+    if says_friends(context.reading) or context.reading.has("kill"):
+        raise NotUnderstood  # nobody attacks a friend; who can be knocked out, no list of attacks tells
     figure = context.figure(one)
     if context.reading.has("inrange") and not context.reading.has(*ATTACKS):
         does = one.mark in ("of", "for", "from", "by") or _has_in_range(context.reading, one)
@@ -265,6 +285,7 @@ FIGHTS = (
     ),
     Pattern("to hit", (frozenset(ATTACKS),), kinds("close", "ranged", "past", "unmoved", "wh", "so-that"), to_hit),
     Pattern("attack", (ANY_ATTACK,), kinds(*HOW, "have", "there", "power", "with-power"), _attack),
+    Pattern("dies", (frozenset({"dies"}), frozenset(ATTACKS)), kinds("close", "ranged", "if", "when", "have"), _dies),
     Pattern("who is attacked", (frozenset({"who", "any"}), ANY_ATTACK), kinds(*HOW, "have", "there"), _who),
     Pattern(
         "value",
@@ -273,6 +294,8 @@ FIGHTS = (
               "would"),
         value,
     ),
+    Pattern("clicks taken", (frozenset({"clicks"}), frozenset({"suffer", "deal"})),
+            kinds(*ATTACKS, "close", "ranged", "if", "when", "deal", "suffer"), clicks_taken),
     Pattern(
         "shooting range",
         (frozenset({"far", "wh"}), frozenset({"shoot"})),

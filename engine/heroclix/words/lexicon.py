@@ -7,6 +7,7 @@ from functools import cache
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.words import english, spanish
 from engine.heroclix.words.powers import spoken_powers
+from engine.words.killing import ENGLISH_KILLING, SPANISH_KILLING
 from engine.words.lexicon import Lexicon, Phrase, Tree, phrases_of
 
 __all__ = ["Lexicon", "lexicon_of"]
@@ -38,7 +39,15 @@ CORRECTABLE = frozenset(
 @cache
 def _everywhere() -> Tree:
     """Return what is said whatever the edition."""
-    return Tree([*phrases_of(english.ENGLISH), *phrases_of(spanish.SPANISH)], CORRECTABLE)
+    return Tree(
+        [
+            *phrases_of(english.ENGLISH),
+            *phrases_of(spanish.SPANISH),
+            *phrases_of(ENGLISH_KILLING),
+            *phrases_of(SPANISH_KILLING),
+        ],
+        CORRECTABLE,
+    )
 
 
 @cache

@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
+from engine.heroclix.words.powers import MOVING
 from engine.words.clauses import by_clause, struck
 from engine.words.reading import Reading
 from engine.words.signs import Sign
@@ -53,8 +54,10 @@ def _with_action(context: Context, made: dict[str, Any]) -> dict[str, Any]:
         return {**made, "action": "charge"}
     if power is None:
         return made
-    if power.word == "leap-climb" and power.word in context.position.figure(made["figure"]).powers:
-        return made  # no action of its own: it is how somebody moves
+    if power.word == "leap-climb":
+        if power.word in context.position.figure(made["figure"]).powers:
+            return made  # no action of its own: it is how somebody moves
+        return {**made, "action": power.word}  # which says that it lacks it
     if not context.position.powers[power.word].moves:
         raise NotUnderstood
     return {**made, "action": power.word}
@@ -64,7 +67,7 @@ def _to_square(context: Context) -> Made:
     """Ask for the way to a square."""
     reading = context.reading
     squares = [spot for spot in reading.spots if spot.kind == "square"]
-    if len(squares) != 1 or squares[0].mark == "from" or not (asks(reading, *GOING) or reading.has("path")):
+    if len(squares) != 1 or squares[0].mark == "from" or not (asks(reading, *GOING, "power") or reading.has("path")):
         raise NotUnderstood
     mover = _mover(context)
     led = any(sign.text.startswith("le ") for sign in reading.all("reach"))
@@ -76,7 +79,7 @@ def _to_square(context: Context) -> Made:
 def _to_figure(context: Context) -> Made:
     """Ask where a move may end, of which a square adjacent to another figure is one; with Charge, for the attack."""
     reading = context.reading
-    if not asks(reading, "reach", "move", "beside"):
+    if not asks(reading, "reach", "move", "beside", "power"):
         raise NotUnderstood
     _no_other_use(reading)
     if not reading.has("reach", "beside") and _moved(reading):
@@ -103,6 +106,13 @@ def _to_figure(context: Context) -> Made:
     if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
         raise NotUnderstood
     return _with_action(context, {"type": "reachable", "figure": mover})
+
+
+def _leap_to_figure(context: Context) -> Made:
+    """Ask the same of who leaps, climbs or teleports, of words that say no more of it."""
+    if any(sign.text not in MOVING for sign in context.reading.all("power")):
+        raise NotUnderstood
+    return _to_figure(context)
 
 
 def _verb_has_its_a(reading: Reading) -> bool:
@@ -218,7 +228,7 @@ def _pick_up(context: Context) -> Made:
 def _break_away(context: Context) -> Made:
     reading = context.reading
     spots = reading.spots
-    if not asks(reading, "break", "stuck") or any(spot.kind != "figure" for spot in spots):
+    if not asks(reading, "break", "stuck") or any(spot.kind != "figure" for spot in spots) or _leaving(reading):
         raise NotUnderstood
     if reading.has("wh", "how") and reading.has("move") and not reading.has("break", "need", "number", "chance"):
         raise NotUnderstood  # how far somebody moves is another question
@@ -239,6 +249,23 @@ def _break_away(context: Context) -> Made:
     if len(numbers) > 1 or not 1 <= numbers[0] <= 6 or not (rolled or reading.has("need", "chance", "may", "make")):
         raise NotUnderstood
     return {**made, "roll": numbers[0]}
+
+
+def _leaving(reading: Reading) -> bool:
+    """Return whether it is told that somebody leaves, or supposed of another, or that somebody does not.
+
+    "Thor leaves", "if Loki escapes does Thor have to break away", "if Thor doesn't leave does he have to roll".
+    """
+    clause = any(sign.text.split()[-1] in CLAUSES for sign in reading.all("if", "when"))
+    if clause and (reading.has("not") or (len(reading.spots) == 2 and not reading.spots[1].mark)):
+        return True
+    alone = {sign.kind for sign in reading.signs} <= {"figure", "break"}
+    return alone and not reading.asked and any(sign.text.split()[0] in LEAVES for sign in reading.all("break"))
+
+
+CLAUSES = frozenset({"if", "when", "while", "whenever", "si", "cuando", "mientras", "caso", "que"})
+# what somebody is told to do, in English
+LEAVES = frozenset({"leaves", "walks", "flies", "runs", "backs", "steps", "retreats", "moves", "slips", "goes"})
 
 
 def _who_breaks(context: Context, one: Sign, other: Sign) -> str:
@@ -313,6 +340,7 @@ MOVES = (
         kinds("power", "use", "and"),
         _to_figure,
     ),
+    Pattern("leap to a figure", (frozenset({"power"}),), kinds("squares"), _leap_to_figure),
     Pattern("may move", (frozenset({"move"}),), kinds("move", "make", "use"), _may_move),
     Pattern(
         "carry",

@@ -115,9 +115,9 @@ def _must(reading: Reading) -> bool:
 
 def _of_another_number(reading: Reading) -> bool:
     """Return whether it is asked how much range, or which attack, somebody needs."""
-    values = ("range", "rango", "attack", "ataque")
+    values = ("range", "rango", "attack", "ataque", "damage", "dano")
     return any(
-        one.kind in ("wh", "how") and other.kind in ("ranged", "noun", "hit") and other.text in values
+        one.kind in ("wh", "how") and other.kind in ("ranged", "noun", "hit", "harm") and other.text in values
         for one, other in pairwise(reading.signs)
     )
 

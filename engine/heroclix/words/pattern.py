@@ -78,7 +78,11 @@ class Pattern:
 
 def asks(reading: Reading, *verbs: str) -> bool:
     """Return whether words ask, instead of ordering or telling what somebody does."""
-    if reading.has("may", "do", "who", "why", "there", "wh", "be", "need", "how", "where", "far", "first", "chance"):
+    has = reading.signs[0].kind == "have" and reading.signs[0].text in ("tiene", "tienen", "tendria")
+    asking = reading.has(
+        "may", "do", "who", "why", "there", "wh", "be", "need", "how", "where", "far", "first", "chance"
+    )
+    if asking or (has and len(reading.spots) == 2):  # "tiene Thor tiro a Loki"
         return True
     verb = reading.first(*verbs)
     if verb is None:

@@ -7,14 +7,17 @@ from functools import cache
 
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["DOING", "VERBS", "spoken_powers"]
+__all__ = ["DOING", "MOVING", "VERBS", "spoken_powers"]
 
 # whole names in Spanish, short forms and nicknames; a verb is said of who does it
 SPOKEN: Mapping[str, str] = {
     "flurry": "rafaga de golpes|rafaga|flurri",
     "leap-climb": "leap and climb|l/c|lc|leap|climb|leaps|climbs|leaping|"
-    "climbing|salto|saltar|trepar|escalar|salto trepar|saltar trepar",
+    "climbing|salto|saltar|trepar|escalar|jump|jumps|jumping|salta|saltaria|saltando|brinca|brincar|trepa|"
+    "escala|salte|trepe|salto trepar|saltar trepar",
     "phasing-teleport": "desfasar|desfasarse|desfasar se|phasing|phase|teleport|teleports|desfase|teletransporte|"
+    "phases|"
+    "teleporting|phasing through|se teletransporta|teletransporta|"
     "teletransportarse|fase|"
     "desfase teletransporte|phase teleport|phasing and teleport|teletransportar se",
     "earthbound-neutralized": "earthbound|neutralized|neutralizado|confinado a tierra",
@@ -95,6 +98,7 @@ _VERBS = (
     "sidestep|teleport|phase|regenerate|regenerar|empower|enhance|mind control|pulse wave|force blast|"
     "flurry|mastermind|prob|incap|plex|running shot|barrier|barrera|leap|climb|regenerarse|outwitear|"
     "tkear|controlar mentalmente|envenenar|telekinesis|telekinese|steal energy|robar energia|exploit|"
+    "jump|saltar|trepar|escalar|teletransportarse|teletransportar se|desfasarse|desfasar se|"
     "smoke|smoke cloud|incapear|hypersonic|perplex up|perplex down|perplexear|perplexar"
 )
 VERBS = frozenset(_VERBS.split("|"))
@@ -105,6 +109,13 @@ _DOING = (
     "roba energia|sidesteps|barriers|charges|se regenera|outwitea|perplexa"
 )
 DOING = frozenset(_DOING.split("|"))
+# the same of who moves by a power
+_MOVING = (
+    "leap|leaps|leaping|climb|climbs|climbing|jump|jumps|jumping|salta|saltaria|saltando|saltar|salte|brinca|"
+    "brincar|trepa|trepar|trepe|escala|escalar|teleport|teleports|teleporting|phase|phases|teletransporta|"
+    "se teletransporta|teletransportarse|teletransportar se|desfasarse|desfasar se"
+)
+MOVING = frozenset(_MOVING.split("|"))
 
 
 @cache

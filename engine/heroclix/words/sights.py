@@ -54,7 +54,7 @@ def _sight(context: Context) -> Made:
     elif reading.has("line", "way"):
         a, b = _line(context)
     else:
-        a, b = context.pair(of_is_patient=_sight_of(reading))
+        a, b = context.pair(with_is_patient=_sight_of(reading), of_is_patient=_sight_of(reading))
     return _line_between(context, a, b)
 
 

@@ -115,7 +115,7 @@ SPANISH: Mapping[str, str] = {
     "hit:third": "pega|pegan|le pega|le da|da|dan|le atina|ataca|golpea|acierta|impacta|le acierta|atina|"
     "le mete|alcanza a pegarle|alcanza a darle|le alcanza a pegar|llega a pegarle|"
     "llega a pegar|llega a atacar|llega a darle|llega a golpear|alcanza a atacar|alcanza a golpear|"
-    "alcanza a pegar|alcanza a dar|le llega a pegar|le alcanza a dar|le llega a dar|apunta|logra pegar|tumba|"
+    "alcanza a pegar|alcanza a dar|le llega a pegar|le alcanza a dar|le llega a dar|apunta|logra pegar|"
     "pegaria|atacaria|daria|le pegaria|golpearia|le daria|le entra|conecta|embiste|pegara",
     "hit:first": "pego|le pego|le doy|doy|ataco|golpeo|le atino|acierto|pegarle yo|alcanzo a pegar|"
     "alcanzo a atacar|llego a pegar|llego a atacar|alcanzo a golpear|le meto|impacto",
@@ -158,7 +158,8 @@ SPANISH: Mapping[str, str] = {
     "combate a distancia|de distancia|larga distancia|a larga distancia|ataque de rango|de range|"
     "por distancia|por rango|en combate a distancia|en distancia|a range|de proyectil|a tiros|al disparar|"
     "en ranged|de disparo|en range|con disparo|de tiro",
-    "noun": "ataque|ataques|combate|un ataque|golpe|accion|un|acciones|tirada|tirada de ataque|disparo|la accion",
+    "noun": "en un ataque|en un solo ataque|de un solo ataque|de un ataque|de un solo golpe|con un solo ataque|"
+    "ataque|ataques|combate|un ataque|golpe|accion|un|acciones|tirada|tirada de ataque|disparo|la accion",
     "inrange": "a tiro|al alcance|en rango|dentro del rango|dentro del alcance|en alcance|a rango|"
     "tiene rango|tiene alcance|dentro de rango|en el rango|le da el rango|le alcanza el rango|llega el rango|"
     "le llega el rango|alcanza el rango|le llega el disparo|llega el disparo|le llega el tiro|llega el tiro|"
@@ -171,11 +172,15 @@ SPANISH: Mapping[str, str] = {
     "tiene rango suficiente|alcance suficiente|tiene alcance suficiente|a distancia de tiro|"
     "en distancia de tiro|llega con el disparo|alcanza con el disparo|le alcanza de lejos|llega de lejos|"
     "alcanza de lejos|tiene a tiro|tiene tiro|tiene un tiro|lo tiene a tiro|tiene en rango|la tiene a tiro|"
+    "tengo rango|tengo alcance|tengo el rango|tengo rango suficiente|tenemos rango|tiene disparo|tiene un disparo|"
+    "tiene buen tiro|tiene tiro directo|tendria tiro|tendria disparo|tendria rango|"
+    "tiene disparo directo|tiene tiro claro|tiene disparo claro|"
     "tiene al alcance|da el rango|rango de disparo|dentro del rango de disparo|en rango de disparo|da el alcance|"
     "fuera de rango|fuera del alcance|fuera de alcance|a tiro de disparo|alcanza de rango|"
     "alcanza con su rango|llega con su rango|le da la distancia|da la distancia|le da el tiro|"
     "le llega con un disparo|llega con un disparo|alcanza con un disparo|alcanza desde lejos|llega desde lejos",
     "make": "hacer|hace|hacerle|realizar|declarar|lanzar|hago|realiza|haga|intentar|intenta|usar|meter|"
+    "quiere|se quiere|quiera|se quiera|quisiera|trata de|trate de|se intenta|"
     "llevar a cabo|efectuar|intente|tirarse|ejecutar|recibir|recibir una|dar|decidir|lograr|elegir|usando|mediante",
     "need": "que saco|q saco|"
     "cuesta|costaria|necesita|necesitaria|necesito|tiene que|tendria que|debe|debera|falta|faltaria|"
@@ -333,7 +338,9 @@ SPANISH: Mapping[str, str] = {
     "deal": "hace|haria|mete|pega|saca|inflige|quita|causa|provoca|daria|meteria|produce|infligiria|haga|"
     "hacer|meter|quitar|inflingir|infligir|causaria|quitaria|hara|mete de|pone|da|reparte|le hace|le mete|"
     "le quita|le saca",
-    "suffer": "recibe|sufre|recibiria|se come|come|sufriria|se traga|recibir|recibira|le llega|le entra",
+    "clicks": "cuantos clicks|cuantos clics|cuantos clix|cuantos clicks de dano|cuantos clics de dano|clicks|clics",
+    "suffer": "pierde|perderia|perdera|le baja|le bajan|baja|recibe|sufre|recibiria|se come|come|sufriria|se traga|"
+    "recibir|recibira|le llega|le entra",
     "knock": "retroceso|knockback|knock back|kb|empujon|empuja|empujado|empujada|hace retroceder|retrocede|"
     "retroceder|empujar|tira para atras|manda para atras|echa para atras|manda a volar|hace knockback|lanza|"
     "lanzado|lanzada|lo empuja|la empuja|sale volando|sale despedido|sale despedida|empuje|retrocederia|"
@@ -359,7 +366,8 @@ SPANISH: Mapping[str, str] = {
     "instead": "en vez|en cambio|primero|asi|entonces|despues|luego|por ejemplo|desde alla|alla|de ahi|en lugar",
     "to": "a|hacia|hasta|asta|en|sobre|en la casilla|a la casilla|en el cuadro|en casilla|la casilla|casilla|"
     "al cuadro|en el casillero|de la casilla|cuadro|el cuadro|encima de|contra|vs|versus|frente a|ante|cont|v|contr",
-    "from": "desde|dsd|dsde|dende|desde la casilla|desde el cuadro|a partir de",
+    "from": "alguien en|alguien desde|una figura en|una figura desde|un personaje en|una pieza en|quien este en|"
+    "desde|dsd|dsde|dende|desde la casilla|desde el cuadro|a partir de",
     "with": "con|usando|c|mediante|cn",
     "of": "de|del|d",
     "by": "por|por parte de|por culpa de|x",

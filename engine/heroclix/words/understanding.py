@@ -16,6 +16,7 @@ from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
 from engine.heroclix.words.pattern import Made, Pattern, Several
 from engine.heroclix.words.sights import SIGHTS
+from engine.heroclix.words.squares import SQUARES
 from engine.words.going import goes, goes_inside
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
@@ -26,7 +27,7 @@ from engine.words.trimming import prepared
 
 __all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
 
-PATTERNS: Sequence[Pattern] = (*SIGHTS, *FIGHTS, ACTS[0], *MOVES, *ACTS[1:])
+PATTERNS: Sequence[Pattern] = (*SIGHTS, *FIGHTS, *SQUARES, ACTS[0], *MOVES, *ACTS[1:])
 # what is asked where somebody gets, goes or stays somewhere
 GOING = frozenset({*(pattern.name for pattern in MOVES), "knockback"})
 NOBODY: Mapping[str, tuple[str, ...]] = {}

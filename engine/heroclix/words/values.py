@@ -1,4 +1,4 @@
-"""Questions about a value, as it stands or during an attack (CONTRACT 3.1: `value`)."""
+"""Questions about a value, as it stands or during an attack, and damage taken (CONTRACT 3.1: `value`, `odds`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.words.purpose import gerund
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
-__all__ = ["names_a_value", "shooting_range", "value"]
+__all__ = ["clicks_taken", "names_a_value", "shooting_range", "value"]
 
 NOUNS = frozenset({"attack", "attacks", "damage", "damages", "ataque", "el ataque", "dano"})  # which are verbs, too
 
@@ -63,6 +63,8 @@ def value(context: Context) -> Made:
     during: dict[str, Any] = {}
     if len(spots) == 2:
         owner, other = _owner(context, asked)
+        if asked == "damage" and reading.has("suffer"):  # what is taken, is left of it by what reduces it
+            return {"type": "odds", "attacker": owner, "targets": [other], "kind": attack_kind(context, owner, other)}
         during = {"attack": attack_kind(context, *((other, owner) if asked == "defense" else (owner, other)))}
         during["attacker" if asked == "defense" else "target"] = other
     else:
@@ -73,6 +75,18 @@ def value(context: Context) -> Made:
             raise NotUnderstood
     made: dict[str, Any] = {"type": "value", "figure": owner, "value": asked}
     return {**made, "during": during} if during else made
+
+
+def clicks_taken(context: Context) -> Made:
+    """Ask how many clicks one deals another, or takes from it: what is left when reducers have taken theirs."""
+    reading = context.reading
+    figures = [spot for spot in reading.spots if spot.kind == "figure"]
+    if reading.has("any", "who", "not", "may", "me", "first") or len(figures) != 2 or len(reading.spots) != 2:
+        raise NotUnderstood
+    if not reading.has("suffer") and not reading.has("deal"):
+        raise NotUnderstood
+    owner, other = _owner(context, "damage")
+    return {"type": "odds", "attacker": owner, "targets": [other], "kind": attack_kind(context, owner, other)}
 
 
 CHARGING = frozenset({"charging", "cargando", "when charging", "al cargar", "charge", "carga"})
@@ -128,7 +142,8 @@ def _of_no_value(reading: Reading, value: Sign) -> bool:
 
 def _whose_range_reaches(reading: Reading, value: Sign) -> bool:
     """Return whether it is asked of a range if it reaches another: "does Thor's range reach Loki"."""
-    told = reading.has("suffer", "do", "deal", *ATTACKS)
+    has = any(sign.text in ("tiene", "tengo", "tendria") for sign in reading.all("have"))
+    told = reading.has("suffer", "do", "deal", *ATTACKS) or has
     return value.word == "range" and len(reading.spots) == 2 and told and not reading.has("wh", "how", "far")
 
 

@@ -18,7 +18,7 @@ __all__ = ["Context", "NotUnderstood", "context_of"]
 
 DOES = frozenset({"by", "from", "for"})  # before who does it
 ENDURES = frozenset({"to", "with"})  # before whom it is done to
-VERBS = ("hit", "shoot", "melee", "cast")  # signs of attacks
+VERBS = ("hit", "shoot", "melee", "cast", "kill")  # signs of attacks
 KINDS = {"shoot": "ranged", "melee": "melee", "cast": "spell"}  # of weapon, by the signs that say so
 
 
@@ -181,6 +181,8 @@ def _who(rest: Reading, clause: Sign, named: list[Sign]) -> Sign:
 def _claimed(reading: Reading, named: dict[tuple[str, ...], Sign]) -> Reading:
     """Return a reading with the one whom its clauses name in the place of its pronoun, or of a subject left out."""
     spots = reading.spots
+    if not named and reading.has("opportunity", "provoke"):
+        return reading  # who leaves, its own words tell
     if not named and len(spots) == 2 and spots[1].form == "against" and not spots[0].mark:
         he = [sign for sign in reading.all("he") if sign.at > spots[1].at]  # "Brak vs Mera, what does he need"
         return replace(reading, signs=tuple(sign for sign in reading.signs if sign not in he))

@@ -125,8 +125,11 @@ ENGLISH: Mapping[str, str] = {
     "act this round|activate|activated|be activated|act first|be chosen|activation",
     "use": "use|uses|using|use the ability|use its ability",
     "opportunity": "a free hit|free hit|a free attack|free attack|"
+    "attack for free|attacks for free|hit for free|"
     "opportunity attack|opportunity attacks|attack of opportunity|attacks of opportunity",
-    "leave": "leaves|leave|moves away|move away|leaving|runs away|if|when|walks away|provoke|provokes|suffer|suffers",
+    "leave": "leaves|leave|moves away|move away|leaving|runs away|if|when|walks away|"
+    "goes away|backs off|walks off|steps away|steps back",
+    "provoke": "provoke|provokes|suffer|suffers|trigger|triggers|draw|draws",
     "take": "take|collect|grab|pick up|get|takes|collects|score|secure",
     "token": "objective|objective token|token|the objective",
     "score": "score|the score|standing|victory points|who is winning|who wins|who is ahead|points of each side",

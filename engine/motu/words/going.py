@@ -1,8 +1,7 @@
-"""Questions about going somewhere: how far, for how many points, and who strikes at whom leaves."""
+"""Questions about going somewhere: how far, and for how many points."""
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any
 
 from engine.motu.ground.field import Place
@@ -12,11 +11,8 @@ from engine.motu.position import Figure
 from engine.motu.words.context import Context, NotUnderstood
 from engine.words.signs import Sign
 
-__all__ = ["charge", "how_much", "moves", "opportunity", "way_told"]
+__all__ = ["charge", "how_much", "moves", "way_told"]
 
-LEAVING = frozenset(
-    {"leaves", "leave", "moves away", "move away", "runs away", "walks away", "se va", "se aleja", "abandona", "sale"}
-)
 MOST = 1000  # points: more than any way costs
 
 
@@ -88,27 +84,3 @@ def how_much(context: Context) -> dict[str, Any]:
     if wh is None or wh.text not in ("cuanto", "how much", "cuantas", "cuantos", "how many"):
         raise NotUnderstood
     return moves(context)
-
-
-STRIKING = frozenset({"hace", "hacen", "tienen", "si", "pegan", "le pegan", "le hacen", "if", "when"})
-
-
-def _leaves(context: Context) -> bool:
-    """Return whether it is said that somebody leaves, or what leaving brings."""
-    leave = any(sign.text not in STRIKING for sign in context.reading.all("leave"))
-    return leave or context.reading.has("move")
-
-
-def opportunity(context: Context) -> dict[str, Any]:
-    """Ask who attacks whom leaves: of two who are named, the one behind whom a word for leaving stands."""
-    spots, signs = context.reading.spots, context.reading.signs
-    if len(spots) == 1 and spots[0].mark != "to" and not _leaves(context):
-        raise NotUnderstood  # whom somebody strikes may be asked, not who strikes at whom leaves
-    if len(spots) == 2:
-        context.two()
-        spots = tuple(
-            spot for spot, after in pairwise(signs) if spot in spots and after.kind == "leave" and after.text in LEAVING
-        )
-    if len(spots) != 1:
-        raise NotUnderstood
-    return {"type": "opportunity", "figure": context.figure(spots[0]).id}

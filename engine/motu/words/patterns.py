@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.motu.words.context import Context, NotUnderstood
-from engine.motu.words.going import charge, how_much, moves, opportunity, way_told
+from engine.motu.words.going import charge, how_much, moves, way_told
 from engine.motu.words.guarding import guard_triggers, guarded_against
+from engine.motu.words.leaving import opportunity
 from engine.words.bare import bare
 from engine.words.clauses import ENDURES, OPEN, by_clause
 from engine.words.purpose import gerund, purpose
@@ -34,8 +35,9 @@ ASKS = (
     "odds",
     "threshold",
     "score",
+    "provoke",
 )
-ATTACKS = ("hit", "shoot", "melee", "cast")
+ATTACKS = ("hit", "shoot", "melee", "cast", "kill")
 TOLD = frozenset({"see", "reach", "flank", *ATTACKS})
 WITH = frozenset({"weapon", "fists", *ATTACKS})
 
@@ -77,6 +79,8 @@ class Pattern:
 def _told_of(reading: Reading) -> bool:
     """Return whether words tell what somebody does, which Spanish asks without a sign: "Brak ve a Zor"."""
     if reading.has("reacts") and reading.has("if", "anybody"):
+        return True
+    if reading.has("opportunity") and any(sign.text.split()[0] in ("si", "al") for sign in reading.all("leave")):
         return True
     verb = next((sign for sign in reading.signs if sign.form == "third" and sign.kind in TOLD), None)
     if verb is None:
@@ -175,6 +179,8 @@ def _engaged(context: Context) -> Question:
 
 
 def _attack(context: Context) -> Question | Several:
+    if context.reading.has("kill"):
+        return _odds(context)  # whether the wounds are enough, the chances tell
     attacker, target = context.figures()
     made = [
         {"type": "attack", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
@@ -204,6 +210,8 @@ def _dice(context: Context) -> Question | Several:
 
 
 def _threshold(context: Context) -> Question | Several:
+    if context.reading.has("kill"):
+        return _odds(context)
     _surely_attacks(context)
     attacker, target = context.figures()
     made = [
@@ -259,7 +267,7 @@ def _cost(context: Context) -> Question | Several:
     actions = {"concentration": "concentration", "guard": "guard", "movement": "movement", "move": "movement"}
     named = {actions[sign.kind] for sign in context.reading.all(*actions)}
     attacks = context.reading.has("attacking", "weapon", "fists", *ATTACKS)
-    if len(named) + attacks != 1:
+    if len(named) + attacks != 1 or context.reading.has("kill"):
         raise NotUnderstood
     if not attacks:
         return {"type": "action_cost", "figure": figure.id, "action": named.pop()}
@@ -345,7 +353,7 @@ def _whom_attacked(context: Context) -> Question:
     who, spot = context.reading.first("who"), context.reading.spots[:1]
     verb = context.reading.first(*ATTACKS)
     figure = context.alone()
-    if who is None or verb is None or spot[0].mark == "to":
+    if who is None or verb is None or spot[0].mark == "to" or context.reading.has("kill"):
         raise NotUnderstood
     led = who.text.split()[0]
     if led in ("quien", "quienes", "que") or (led not in ("a", "contra", "con") and spot[0].at > verb.at):
@@ -370,8 +378,9 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("guarded-against", (_kinds("who"), _kinds("guard")), _kinds("anybody"), guarded_against),
     Pattern("charge", (_kinds("charge"),), _kinds("reach"), charge),
     Pattern("sight", (_kinds("see", "line", "visible"),), _kinds("draw", "isthere", "and", "wh", "past"), _sight),
-    Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere"),
+    Pattern("opportunity", (_kinds("opportunity"),), _kinds("who", "wh", "leave", "move", "isthere", "provoke"),
             opportunity),
+    Pattern("provoking", (_kinds("provoke"), _kinds("leave", "move")), _kinds("may"), opportunity),
     Pattern("engaged", (_kinds("engaged"),), _kinds("and", "who", "wh"), _engaged),
     Pattern("objective", (_kinds("take"), _kinds("thing", "token")), _kinds("token"), _objective),
     Pattern("ability", (_kinds("ability"), _kinds("use", "cost")), _kinds("use", "cost", "wh", "how"), _ability),

@@ -9,6 +9,7 @@ from engine.grid import parse_place
 from engine.motu.position import Position
 from engine.motu.words import english, spanish
 from engine.words.edges import edges, marked, names_of, numbered, taken_apart
+from engine.words.killing import ENGLISH_KILLING, SPANISH_KILLING
 from engine.words.lexicon import Lexicon, Tree, phrases_of
 from engine.words.mentions import ARTICLES, MISTYPED, mistyped
 from engine.words.signs import Edges, Sign
@@ -36,7 +37,8 @@ Called = Mapping[str, Sequence[str]]  # what weapons and abilities are called, b
 @cache
 def lexicon() -> Lexicon:
     """Return what players say, in both languages."""
-    phrases = [*phrases_of(english.ENGLISH), *phrases_of(spanish.SPANISH)]
+    told = (english.ENGLISH, spanish.SPANISH, ENGLISH_KILLING, SPANISH_KILLING)
+    phrases = [phrase for concepts in told for phrase in phrases_of(concepts)]
     protected = (*english.PROTECTED.split(), *spanish.PROTECTED.split())
     return Lexicon([Tree(phrases, CORRECTABLE)], protected)
 

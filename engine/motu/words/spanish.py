@@ -126,9 +126,11 @@ SPANISH: Mapping[str, str] = {
     "activar|activarse|ser activado|ser activada|activado|activacion|activa",
     "use": "usar|usa|utilizar|usar la habilidad|usar su habilidad",
     "opportunity": "ataque de oportunidad|ataques de oportunidad|pega gratis|le pega gratis|"
+    "pegan gratis|le pegan gratis|atacan gratis|le atacan gratis|pegar gratis|pegarle gratis|"
     "golpe gratis|un golpe gratis|ataca gratis|le ataca gratis|ataque gratis|un ataque gratis",
-    "leave": "se va|si se va|se aleja|si se aleja|abandona|si abandona|provoca|sufre|recibe|al irse|si se mueve|"
-    "si sale|sale|hace|hacen|tienen|abandonar|alejarse|si|pegan|le pegan|le hacen",
+    "leave": "se va|si se va|se aleja|si se aleja|abandona|si abandona|al irse|si se mueve|se mueve|irse|"
+    "se marcha|huye|al|si sale|sale|hace|hacen|tienen|abandonar|alejarse|si|pegan|le pegan|le hacen",
+    "provoke": "provoca|provocaria|sufre|sufriria|recibe|recibiria|se lleva|se come",
     "take": "conseguir|coger|recoger|llevarse|consigue|recoge|coge|conseguir la|reclamar",
     "token": "objetivo|ficha de objetivo|ficha|la ficha",
     "score": "marcador|puntuacion|quien gana|quien va ganando|como va la partida|puntos de victoria|va la partida|"

@@ -23,7 +23,7 @@ __all__ = ["Meant", "Understanding", "ordered", "understand", "unnamed"]
 NOBODY: Mapping[str, tuple[str, ...]] = {}
 NOTHING: Called = {}
 # what is asked where somebody gets, goes or stays somewhere
-GOING = frozenset({"reach", "moves", "how-much", "opportunity", "objective", "guard-triggers", "charge"})
+GOING = frozenset({"reach", "moves", "how-much", "opportunity", "provoking", "objective", "guard-triggers", "charge"})
 # what an order does, by the signs of its verb
 ORDERS = {"move": "move", "reach": "move", "hit": "attack", "shoot": "attack", "melee": "attack", "cast": "attack"}
 ORDERING = ("base", "order", "third")  # forms of verbs that order, or tell what somebody does

@@ -1,0 +1,59 @@
+"""Who strikes at whom leaves (CONTRACT 3.5): who is said to leave, in a clause of its own or by its pronoun."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from engine.motu.spoken import understood
+from tests.engine.motu.words.test_questions import DOCUMENT
+
+ASKED = ("does {x} provoke opportunity attacks", "does {x} suffer an opportunity attack", "does {x} provoke a free hit")
+CLAUSES = ("if he walks away", "when he leaves", "if she moves away", "if it runs away", "if he moves")
+PREGUNTAS = ("{x} recibe ataques de oportunidad", "provoca {x} un ataque de oportunidad", "le pegan gratis a {x}")
+CLAUSULAS = ("si se va", "si se aleja", "si se mueve", "al irse")
+
+
+def _leaver(question: str) -> str:
+    found = understood(DOCUMENT, question).meanings
+    asked = dict(found[0].asks[0]) if found else {}
+    return str(asked["figure"]) if asked.get("type") == "opportunity" else str(asked or "")
+
+
+@pytest.mark.parametrize(("name", "figure"), [("Brak", "brak"), ("Mera", "mer"), ("Zor", "zor")])
+def test_a_clause_that_tells_the_move_itself(name: str, figure: str) -> None:
+    """Whether X provokes if he walks away asks who strikes at X who leaves, before the clause and behind it."""
+    for asked, clause in (*product(ASKED, CLAUSES), *product(PREGUNTAS, CLAUSULAS)):
+        assert _leaver(f"{asked} {clause}?".format(x=name)) == figure, (asked, clause)
+    for lead in ("if {x} walks away", "when {x} leaves", "if {x} moves away"):
+        for asked in ("does he provoke opportunity attacks", "does she suffer an opportunity attack"):
+            assert _leaver(f"{lead} {asked}".format(x=name)) == figure
+
+
+@pytest.mark.parametrize(
+    ("question", "figure"),
+    [
+        ("does Mera get a free hit on Brak if he leaves", "brak"), ("Mera le pega gratis a Brak si se va", "brak"),
+        ("if Mera moves away does Brak get a free hit", "mer"), ("does Brak provoke if he moves", "brak"),
+        ("if Brak walks away from Mera does she get a free hit", "brak"),
+    ],
+)  # fmt: skip
+def test_two_who_are_named(question: str, figure: str) -> None:
+    """Of two, who leaves is who the verb says, or, as its pronoun, whom the other would strike."""
+    assert _leaver(question) == figure
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "does Brak provoke opportunity attacks if Mera walks away", "if he walks away does Brak provoke a free hit",
+        "does Brak provoke opportunity attacks if he doesn't walk away", "if Brak leaves does he get a free hit",
+        "Brak provoca ataques de oportunidad si se va Mera", "does Brak attack if he walks away",
+        "can Brak walk away without an opportunity attack", "does Brak suffer if he moves",
+        "Brak le pega gratis con Mera si se va",
+    ],
+)  # fmt: skip
+def test_what_leaves_it_open(question: str) -> None:
+    """Where another leaves than provokes, nobody does, or it is open who, nothing is understood."""
+    assert _leaver(question) == ""
