@@ -30,7 +30,7 @@ def _attack(context: Context) -> Made:
         raise NotUnderstood
     if reading.has("inrange") and not reading.has(*ATTACKS):
         return _in_range(context)
-    if names_a_value(reading) or only_to_hit(reading):
+    if names_a_value(reading) or only_to_hit(reading) or _sticks(reading):
         raise NotUnderstood
     if any(sign.text == "rango" for sign in reading.all("ranged")) and _of_range(reading):
         raise NotUnderstood
@@ -44,6 +44,12 @@ def _attack(context: Context) -> Made:
     if reading.has("harm", "kill") and power is None:  # whether any click gets through, or enough, its chances tell
         return {"type": "odds", "attacker": attacker, "targets": [target], "kind": action}
     return {"type": "legal", "figure": attacker, "action": action, "target": target}
+
+
+def _sticks(reading: Reading) -> bool:
+    """Return whether Spanish says that somebody gets beside another: "pegarse a Golem", "se pega a" is no blow."""
+    texts = [(one.text.split()[-1:], other.text.split()[:1]) for one, other in pairwise(reading.signs)]
+    return (["pegar"], ["se"]) in texts or (["se"], ["pega"]) in texts
 
 
 def _dies(context: Context) -> Made:
