@@ -171,10 +171,13 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
     return said + (words.text("means-most", number=per["most"]) if "most" in per else "")
 
 
+NUMBERED = (  # restrictions that are a number
+    "range", "minimum_range", "squares", "moves_most", "most", "deals", "targets", "adds", "gives", "heals", "times",
+)  # fmt: skip
 RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "target": lambda words, _, value: words.text("means-only-target", who=characters(words, value)),
     **dict.fromkeys(
-        ("range", "minimum_range", "squares", "most", "deals", "targets", "adds", "gives", "heals", "times"),
+        NUMBERED,
         lambda words, key, value: words.text(f"means-restrict-{slugged(key)}", number=value),
     ),
     "attack": lambda words, _, value: words.text(f"means-restrict-attack-{value}"),

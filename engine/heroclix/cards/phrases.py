@@ -137,7 +137,7 @@ def _again(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """
     printed = reading.tokens
     at = 3 if [token.low for token in printed[:3]] == ["as", "long", "as"] else 1
-    begins = place > 2 and any(at == 3 or _lasts(reading, end) for end in _named(reading, at))
+    begins = place > 2 and any(at == 3 or _lasts(reading, end) or _fights(reading, end) for end in _named(reading, at))
     if begins and place < len(printed) and printed[place - 1].low == "," and printed[place].low in ("he", "she"):
         yield "self", place + 1
 
@@ -147,6 +147,25 @@ def _lasts(reading: Reading, verb: int) -> bool:
     first, words = reading.tokens[0].low, [token.low for token in reading.tokens[verb : verb + 2]]
     still = words[:1] in (["has"], ["occupies"]) or (words[:1] == ["is"] and words[1:2] != [] and words[1] in STANDING)
     return first in ("if", "while", "unless") or (first in ("when", "whenever") and still)
+
+
+def _fights(reading: Reading, verb: int) -> bool:
+    """Return whether a sentence begins with an attack that the character makes, or one on it."""
+    first, words = reading.tokens[0].low, [token.low for token in reading.tokens[verb : verb + 2]]
+    attacked = words[:1] == ["is"] and words[1:2] in (["attacked"], ["targeted"])
+    return first in ("when", "whenever") and (words[:1] in (["attacks"], ["targets"], ["makes"]) or attacked)
+
+
+def _fighting(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """His or her behind the attack with which a sentence begins: "when Hollis attacks a character, modify her attack".
+
+    Of the other one such a sentence would say "that character's", or "their".
+    """
+    printed = [token.low for token in reading.tokens[: place + 1]]
+    comma = max((at for at, word in enumerate(printed) if word == ","), default=0)
+    begins = comma and any(_fights(reading, end) for end in _named(reading, 1))
+    if begins and printed[place:] in (["his"], ["her"]) and not NOUNS.intersection(printed[comma:]):
+        yield "self", place + 1
 
 
 def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
@@ -177,7 +196,7 @@ def _owner(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
         words = tuple(token.low for token in printed[place : place + len(form)])
         if words and words[:-1] == form[:-1] and words[-1] in (f"{form[-1]}'s", f"{form[-1]}'"):
             yield "self", place + len(form)
-    yield from _pronoun(reading, place, OWNERS)
+    yield from (list(_pronoun(reading, place, OWNERS)) or _fighting(reading, place))
 
 
 def _power(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -28,6 +28,7 @@ from engine.heroclix.cards.usable.lists import add_lists
 from engine.heroclix.cards.usable.restrictions import add_restrictions
 from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.teams import add_teams
+from engine.heroclix.cards.usable.versions import add_versions
 from engine.heroclix.cards.usable.ways import add_ways
 
 __all__ = ["rules"]
@@ -44,6 +45,7 @@ FAMILIES = (
     add_lists,
     add_restrictions,
     add_ways,
+    add_versions,
     add_abilities,
     add_modifiers,
     add_protections,

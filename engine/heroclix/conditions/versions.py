@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.heroclix.position import Version
 from engine.heroclix.ruleset import Power, Powers
+from engine.heroclix.ruleset.power import ValueEffect
 from engine.heroclix.written.effect import RestrictIn
 
 __all__ = ["IN_RANGE_ATTACKS", "improves", "version_of"]
@@ -90,10 +91,7 @@ def _changed(power: Power, restrict: RestrictIn) -> Power:
             power = replace(
                 power, values=tuple(one for one in power.values if (one.values, one.operation) != ((value,), "halve"))
             )
-    if restrict.squares is not None and power.squares is not None:
-        power = replace(power, squares=restrict.squares)
-    if restrict.moved_too:
-        power = replace(power, still=False)
+    power = _moving(power, restrict)
     if restrict.deals is not None and power.instead is not None:
         power = replace(power, instead=restrict.deals)
     if restrict.adds is not None:
@@ -110,3 +108,13 @@ def _changed(power: Power, restrict: RestrictIn) -> Power:
         attack = kind if power.attack == "any" and kind in ("close", "range") else power.attack
         power = replace(power, actions=(kind,), attack=attack)
     return power
+
+
+def _moving(power: Power, restrict: RestrictIn) -> Power:
+    """Return a power as its user moves by it: how far, and whether it may have moved before."""
+    if restrict.moves_most is not None:  # whatever its speed is (10.2)
+        most = ValueEffect(("speed",), "maximum", restrict.moves_most, when="this-action")
+        power = replace(power, values=(*power.values, most))
+    if restrict.squares is not None and power.squares is not None:
+        power = replace(power, squares=restrict.squares)
+    return replace(power, still=False) if restrict.moved_too else power

@@ -43,6 +43,7 @@ class RestrictIn(Model):
     - `targets`: its attack may have so many targets, whatever the figure's own number is;
     - `succeeds_on`: the d6 results on which it succeeds; `most`: so many markers;
     - `full_speed`: it doesn't halve speed, `full_range`: nor range; `deals`: the damage that it deals instead;
+    - `moves_most`: its user moves so many squares at most;
     - `moved_too`: it is used even by who was moved or placed this turn;
     - `gains`: improved abilities that its user can use during it; `penetrating`: the damage that it deals is so;
     - `also`: it is for such friends as well as for adjacent ones; `any_points`: it may choose such characters whatever
@@ -68,6 +69,7 @@ class RestrictIn(Model):
     most: Number | None = None
     full_speed: Literal[True] | None = None
     full_range: Literal[True] | None = None
+    moves_most: Number | None = None
     moved_too: Literal[True] | None = None
     gains: Slugs = Field(default_factory=list)
     penetrating: Literal[True] | None = None

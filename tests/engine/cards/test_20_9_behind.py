@@ -14,13 +14,11 @@ PRICE = "Charge. When Hollis uses it, you may choose not to halve his speed."
     "text",
     [
         "Charge, but does not halve speed if Hollis has no action tokens.",
-        "Perplex, but may use it twice if Hollis has no action tokens.",
-        "Impervious, but succeeds on a 4-6 if it's not your turn.",
+        "Impervious, but succeeds on a 6 if it's not your turn.",
         "Impervious, but succeeds on a 3-6 against range attacks.",
-        "Shape Change, but succeeds on a 4-6 when targeted by a range attack.",
+        "Perplex, but may use it twice if Hollis has no action tokens.",
         "Mastermind, but may choose a friendly character within 3 squares if Hollis has no action tokens.",
         "Outwit, but only to target characters of 50 points or less if Hollis has no action tokens.",
-        "Hollis can use Super Senses, but succeeds on a 4-6 if adjacent to a friendly character.",
         "Hollis can use Perplex, but may use it twice while Hollis occupies water terrain.",
     ],
 )

@@ -109,8 +109,17 @@ def test_21_1b_what_hangs_on_whose_turn_it_is_is_no_standing_effect() -> None:
         # of whom, nobody tells
         ("If a friendly character is adjacent to Hollis, she can use Flurry.", "unread"),
         ("If an opposing character is adjacent, she can use Flurry.", "unread"),
-        ("When Hollis is attacked by a character of higher points, she can use Super Senses.", "reminded"),
+        # in an attack the target alone evades, and the attacker alone deals penetrating damage
+        ("When Hollis is attacked by a character of higher points, she can use Super Senses.", "judged"),
         ("When Hollis attacks an opposing character, she can use Super Senses.", "reminded"),
+        ("When Hollis attacks an opposing character, she can use Exploit Weakness.", "judged"),
+        ("When Hollis is attacked by a character of higher points, she can use Exploit Weakness.", "reminded"),
+        ("When Hollis attacks a character of higher points, modify her attack +1.", "judged"),
+        ("When Hollis attacks a character of higher points, modify her defense -1.", "reminded"),
+        ("When Hollis is attacked by a character of higher points, modify her defense +1.", "judged"),
+        ("When Hollis is attacked by a character of higher points, modify her attack -1.", "reminded"),
+        ("When Hollis attacks a character of higher points, modify their attack +1.", "reminded"),
+        ("When a character of higher points attacks Hollis, modify her defense +1.", "reminded"),
     ],
 )
 def test_21_9_he_who_was_named_first(text: str, status: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.cards.usable.restrictions import ATTACKERS, TARGETS
 
 __all__ = ["add_timing"]
 
@@ -150,11 +151,18 @@ def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mappin
 
 
 def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
-    """Return whether an own value is changed that the attack does not ask for: another's may be meant, or a move's."""
-    changed = {effect.get("modify") for effect in effects if "who" not in effect} - {None}
+    """Return whether an own value is changed that the attack does not ask for: another's may be meant, or a move's.
+
+    So is a power that only the other side of an attack uses.
+    """
+    own = [effect for effect in effects if "who" not in effect]
+    changed = {effect.get("modify") for effect in own} - {None}
+    used = {effect.get("grants") for effect in own}
     if attack.get("role") == "target":
-        return bool(changed - {"defense"})
-    return "using" in attack and bool(changed - set(OF_ATTACKERS))
+        return bool(changed - {"defense"} or ("other" in attack and used.intersection(ATTACKERS)))
+    if "other" in attack and used.intersection(TARGETS):
+        return True
+    return ("using" in attack or "other" in attack) and bool(changed - set(OF_ATTACKERS))
 
 
 def _of_itself(template: str) -> bool:

@@ -17,6 +17,7 @@ __all__ = [
     "ROLLS",
     "SOME_VALUES",
     "SPEEDS",
+    "VERBS",
     "WHOSE_VALUES",
 ]
 

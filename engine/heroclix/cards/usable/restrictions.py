@@ -23,7 +23,7 @@ from engine.heroclix.cards.usable.changes import (
 )
 from engine.heroclix.powers.colors import COLORS
 
-__all__ = ["add_restrictions"]
+__all__ = ["ATTACKERS", "TARGETS", "add_restrictions"]
 
 # powers that count in an attack of their own figure, whom it targets told or not, and in an attack on it
 ATTACKERS = (
@@ -35,6 +35,7 @@ TARGETS = (
     "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
     "impervious", "invulnerability", "shape-change",
 )  # fmt: skip
+CHOOSING = ("outwit", "perplex", "probability-control")  # a target, and in no attack of its own
 GENERATES = ("may generate|place", "generates|generate", "with", "{self} may generate")
 Forms = list[tuple[str, str]]  # how a restricted power begins, and the key of its effect
 BEGINS = (("{ability}", "grants"), *((f"{{ability}} {words}", "as_free") for words in FREE_ALONE))
@@ -303,9 +304,14 @@ def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], 
     """Add powers that can be used under a condition alone; more than one power with one condition is not surely all."""
 
     def make(slots: Slots) -> Value | None:
-        if len(slots[of]) != 1 or (of == "items" and slots[of][0].get("grants") != "stop"):
+        if not (len(slots[of]) == 1 or _is_improved(slots[of])) or (
+            of == "items" and slots[of][0].get("grants") != "stop"
+        ):
             return None
-        return timed(slots[of], _conditions(slots, slot))
+        conditions = _conditions(slots, slot)
+        if "attack" in conditions and _slug(slots[of]) in CHOOSING:
+            return None  # whom it targets is told of the power itself
+        return timed(slots[of], conditions)
 
     def split(value: Value) -> Iterator[Slots]:
         for conditions, rest in untimed(value):
@@ -318,6 +324,11 @@ def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], 
                 yield {of: rest, slot: conditions["attack"]}
 
     grammar.made("meaning", template, make, split)
+
+
+def _is_improved(effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether effects are improved abilities alone, which a card names together behind one word (27.5, 27.6)."""
+    return all(str(effect.get("grants", "")).startswith("improved-") for effect in effects)
 
 
 def _both(grammar: Grammar, template: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.grammar import Grammar, Maker, Slots, Value
 
-__all__ = ["add_ways"]
+__all__ = ["ROLLED", "add_ways"]
 
 # powers that a d6 decides, on a 5 or a 6
 ROLLED = (

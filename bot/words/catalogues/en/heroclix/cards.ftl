@@ -68,6 +68,7 @@ means-using-version = with { $powers } of this card
 means-only-target = only with { $who }
 means-restrict-range = range { $number }
 means-restrict-squares = within { $number } squares
+means-restrict-moves-most = moves at most { $number } squares
 means-restrict-most = at most { $number }
 means-restrict-deals = deals { $number }
 means-restrict-targets = { $number } targets

@@ -68,6 +68,7 @@ means-using-version = con { $powers } de esta carta
 means-only-target = solo con { $who }
 means-restrict-range = alcance { $number }
 means-restrict-squares = a { $number } casillas o menos
+means-restrict-moves-most = se mueve como mucho { $number } casillas
 means-restrict-most = como mucho { $number }
 means-restrict-deals = inflige { $number }
 means-restrict-targets = { $number } objetivos
