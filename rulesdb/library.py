@@ -8,8 +8,6 @@ from dataclasses import replace
 from functools import cached_property, partial
 from typing import Any
 
-from rapidfuzz import fuzz, process
-
 from rulesdb._compiled import cached
 from rulesdb._corpus import Corpus
 from rulesdb._stored import InOrder
@@ -202,6 +200,8 @@ class Library:
 
     def _nearest(self, section: str) -> tuple[str, ...]:
         family = [s for s in (*ancestors(section)[:1],) if s in self._place]
+        from rapidfuzz import fuzz, process  # noqa: PLC0415  # a section that is there needs no other
+
         similar = process.extract(section[:100], self.sections, scorer=fuzz.ratio, limit=_NEAREST, score_cutoff=50)
         return tuple(dict.fromkeys([*family, *(match[0] for match in similar)]))[:_NEAREST]
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from bot.table.call import Call
     from bot.table.face import Face
 
-__all__ = ["every_face", "every_ruleset", "every_side", "face_in", "face_of", "ruleset_in", "shown"]
+__all__ = ["every_face", "every_ruleset", "every_side", "face_in", "face_of", "face_shown", "ruleset_in", "shown"]
 
 _faces: dict[str, str | Face] = {
     "heroclix": "bot.heroclix.face",
@@ -61,6 +61,14 @@ def face_of(ruleset: str) -> Face:
     return _loaded(_faces[game.name])
 
 
+def face_shown(ruleset: str) -> Face | None:
+    """Return the face of the game that judges a ruleset; None where none does, or shows it."""
+    try:
+        return face_of(ruleset)
+    except DocumentError:
+        return None
+
+
 async def face_in(call: Call) -> Face:
     """Return the face of the game that a channel plays; without one, that of its ruleset, or else of the default.
 
@@ -74,6 +82,7 @@ async def face_of_last(call: Call) -> Face:
     if await call.store.games.open_in(call.channel_id) is None:
         found = await call.store.games.closed_last(call.channel_id)
         if found is not None and found[0].ruleset in RULESETS:
+            await call.opened(found[0].ruleset)
             return face_of(found[0].ruleset)
     return await face_in(call)
 
@@ -85,11 +94,7 @@ async def ruleset_in(call: Call) -> str:
     """
     stored = await call.store.games.open_in(call.channel_id)
     ruleset = call.ruleset if stored is None else stored.ruleset
-    try:
-        face_of(ruleset)
-    except DocumentError:
-        return next(iter(RULESETS))
-    return ruleset
+    return next(iter(RULESETS)) if face_shown(ruleset) is None else ruleset
 
 
 @contextmanager

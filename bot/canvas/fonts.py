@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import unicodedata
+from contextlib import ExitStack
 from functools import cache, lru_cache
 from importlib import resources
-from io import BytesIO
 
 from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont
@@ -22,8 +23,12 @@ OPTICAL = (14, 32)  # the typeface's own range of optical sizes
 
 
 @cache
-def _file() -> bytes:
-    return (resources.files("fontpkg_inter") / "files" / "Inter[opsz,wght].ttf").read_bytes()
+def _file() -> str:
+    """Return the path of the typeface: a file is read where letters need it, bytes would be copied for each size."""
+    until_the_end = ExitStack()
+    atexit.register(until_the_end.close)
+    packed = resources.files("fontpkg_inter") / "files" / "Inter[opsz,wght].ttf"
+    return str(until_the_end.enter_context(resources.as_file(packed)))
 
 
 def prepare() -> None:
@@ -36,7 +41,7 @@ def prepare() -> None:
 def font(size: int, weight: int = MEDIUM) -> FreeTypeFont:
     """Return the typeface at a size in pixels and a weight from 100 to 900."""
     # the basic layout draws the same on every machine, with or without the shaping libraries
-    face = ImageFont.truetype(BytesIO(_file()), max(size, 1), layout_engine=ImageFont.Layout.BASIC)
+    face = ImageFont.truetype(_file(), max(size, 1), layout_engine=ImageFont.Layout.BASIC)
     face.set_variation_by_axes([min(max(size, OPTICAL[0]), OPTICAL[1]), weight])
     return face
 

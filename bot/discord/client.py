@@ -17,7 +17,7 @@ from discord.ext import commands
 
 import engine
 from bot.app.errors import UserError, cause_of, reply_to_error
-from bot.app.faces import every_face
+from bot.app.faces import every_face, face_shown
 from bot.canvas import fonts
 from bot.discord.acknowledgement import Unanswerable, acknowledge
 from bot.discord.clocks import ClockTask
@@ -40,7 +40,7 @@ from bot.table.confirming import RollWaits
 from bot.table.living import LOOK
 from bot.table.reply import Form, Reply, Tone
 from bot.words.language import LANGUAGES, catalogue, from_locale
-from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load, prepare
+from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load
 
 __all__ = ["FEATURES", "JudgeBot"]
 
@@ -86,8 +86,8 @@ class JudgeBot(commands.AutoShardedBot):
         )
         self.store = store
         self.living = LivingMessages(self)
-        self.clocks = ClockTask(self, store)
-        self._opened: set[str] = set()  # the rulesets that somebody has spoken of since the start
+        self.clocks = ClockTask(self, store, self.opened)
+        self._open: set[str] = set()  # the rulesets that somebody has spoken of since the start
         self._opening = asyncio.Lock()
         self._at_work = 0
         self._idle = asyncio.Event()
@@ -129,15 +129,22 @@ class JudgeBot(commands.AutoShardedBot):
         self.clocks.stop()
         await super().close()
 
-    async def _open(self, ruleset: str) -> None:
+    async def opened(self, ruleset: str) -> None:
         """Load a ruleset beside the loop when it is first spoken of; whoever speaks of it meanwhile waits too."""
-        if ruleset in self._opened:
+        if ruleset in self._open:
             return
         async with self._opening:
-            if ruleset not in self._opened:
+            if ruleset not in self._open:
                 await asyncio.to_thread(compile_beside, (ruleset,))
                 await asyncio.to_thread(_read, ruleset)
-                self._opened.add(ruleset)
+                self._open.add(ruleset)
+
+    async def _handler_of(self, action: str) -> actions.Handler | None:
+        """Return what a button does; a game that nobody has spoken of since the start is loaded to look for it."""
+        if actions.handler(action) is None:
+            for face in every_face():
+                await self.opened(face.rulesets[0])
+        return actions.handler(action)
 
     async def call_of(self, interaction: discord.Interaction[Any]) -> Call:
         """Return who asks, where and in which language (the channel's setting, else the user's own).
@@ -149,7 +156,7 @@ class JudgeBot(commands.AutoShardedBot):
         language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
         playing = await self.store.games.open_in(channel_id)
         ruleset = (scope.ruleset or DEFAULT_RULESET) if playing is None else playing.ruleset
-        await self._open(ruleset)
+        await self.opened(ruleset)
         message = interaction.message
         call = Call(
             store=self.store,
@@ -167,6 +174,7 @@ class JudgeBot(commands.AutoShardedBot):
             asker=asker_of(message, KEEP_PRIVATE),
             acknowledge=partial(acknowledge, interaction),
             named=partial(_name_in, interaction.guild),
+            opened=self.opened,
             changed=partial(interaction.extras.__setitem__, CHANGED),
             language_set=scope.language in LANGUAGES,
             house=await self.store.disputes.rules(channel_id),
@@ -186,6 +194,7 @@ class JudgeBot(commands.AutoShardedBot):
     ) -> None:
         try:
             call = await self.call_of(interaction)
+            handler = None if action == LOOK else await self._handler_of(action)
             if (
                 owner
                 and owner != call.user_id
@@ -197,7 +206,6 @@ class JudgeBot(commands.AutoShardedBot):
                 await acknowledge(interaction)
                 await self.living.look(interaction, call, arguments)
                 return
-            handler = actions.handler(action)
             if handler is None:
                 await answer(interaction, Reply(text=call.say("button-expired"), tone=Tone.WARN, private=True))
                 return
@@ -270,18 +278,20 @@ def _prepare_the_rest() -> None:
 
 def warm() -> None:
     """See to what a first question would wait long for: compiled rules, the words of each language."""
-    prepare(DEFAULT_RULESET)
+    compile_beside((DEFAULT_RULESET,))
     for language in LANGUAGES:
         catalogue(language).text("ask-nothing")
 
 
 def _read(ruleset: str) -> None:
-    """Load the library and the judge of a ruleset: a fifth of a second each."""
+    """Load the library and the judge of a ruleset, and what its game's commands do: a fifth of a second each."""
     library = load(ruleset)
-    library.search("carry", "en", 1)
+    library.search("carri", "en", 1)  # what mends a misspelled word is read as well
     library.complete("c", "en", 1)
     counterparts(ruleset, library.sections[0])
     engine.prepare(ruleset)
+    if (face := face_shown(ruleset)) is not None:
+        face.load()
 
 
 def _not_yours(action: str) -> str:

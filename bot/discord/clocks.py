@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 import discord
@@ -22,11 +23,12 @@ EVERY = 5.0  # seconds
 
 
 class ClockTask:
-    """Tells how much time is left, of every open game that has a clock."""
+    """Tells how much time is left, of every open game that has a clock; `opened` is awaited before one is read."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
+    def __init__(self, client: discord.Client, store: Store, opened: Callable[[str], Awaitable[None]]) -> None:
         self._client = client
         self._store = store
+        self._opened = opened
 
     def start(self) -> None:
         """Look at the clocks from now on."""
@@ -57,6 +59,7 @@ class ClockTask:
         stored = await self._store.games.open_in(clock.channel_id)
         if stored is None or stored.id != clock.game_id:
             return
+        await self._opened(stored.ruleset)
         state = await folded(self._store, stored)
         call = Call(
             store=self._store,

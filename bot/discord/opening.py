@@ -36,6 +36,7 @@ async def chosen(call: Call, arguments: tuple[str, ...]) -> Reply:
     if what == "points":
         return await _opened_anew(call, found, points=actions.number_of(given))
     if what == "ruleset" and given in every_ruleset():
+        await call.opened(given)
         return await _opened_anew(replace(call, ruleset=given), found)
     raise UserError("button-expired")
 

@@ -51,6 +51,10 @@ class HeroClixFace:
         )
     )
 
+    def load(self) -> None:
+        """Load what its commands do: its own modules have, its buttons' with them."""
+        _ = self.handlers
+
     @property
     def rulesets(self) -> Sequence[str]:
         """The editions that are played."""

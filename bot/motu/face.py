@@ -27,6 +27,11 @@ class BattlegroundFace:
     rulesets: Sequence[str] = ("motu",)
     sides: Sequence[str] = ("masters", "evil")
 
+    def load(self) -> None:
+        """Load what its commands and buttons do, and what shows it."""
+        from bot.motu.commands import handlers  # noqa: F401, PLC0415  # a host where nobody plays it spares the memory
+        from bot.motu.presenters import living, picture  # noqa: F401, PLC0415
+
     @property
     def handlers(self) -> Mapping[str, Handler]:
         """What it does for the commands that every game may answer."""

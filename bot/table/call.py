@@ -20,6 +20,10 @@ async def _nobody_known(_user: str) -> str:
     return ""
 
 
+async def _loaded_when_used(_ruleset: str) -> None:
+    pass
+
+
 def _nobody_watches(_table: Any) -> None:
     pass
 
@@ -37,7 +41,9 @@ class Call(Reader):
 
     `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
     for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
-    where it can't be had. `changed` is told the table after this request has stored something of a game.
+    where it can't be had. `opened` is awaited before another ruleset than this one is asked: it is loaded beside the
+    loop where nobody has spoken of it since the start. `changed` is told the table after this request has stored
+    something of a game.
     """
 
     store: Store
@@ -52,4 +58,5 @@ class Call(Reader):
     confirmed: bool = False
     acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
     named: Callable[[str], Awaitable[str]] = _nobody_known
+    opened: Callable[[str], Awaitable[None]] = _loaded_when_used
     changed: Callable[[Any], None] = _nobody_watches

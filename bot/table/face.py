@@ -34,6 +34,9 @@ class Face(Protocol):
     def features(self) -> Sequence[str]:
         """The modules of the slash commands that are this game's alone."""
 
+    def load(self) -> None:
+        """Load what its commands and buttons do. Called beside the loop, before anybody is answered by them."""
+
     @property
     def rulesets(self) -> Sequence[str]:
         """The rulesets that games can be opened by."""

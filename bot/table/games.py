@@ -228,6 +228,7 @@ async def closed_table(call: Call, of: type[S]) -> Table[S]:
     if found is None or datetime.now(UTC) - found[1] > END_TAKEN_BACK:
         raise UserError("game-none")
     stored = found[0]
+    await call.opened(stored.ruleset)
     try:
         state = await whole(call.store, stored)
     except LogError:  # closed because it could not be read
@@ -254,6 +255,7 @@ async def last_logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...
     stored = None if found is None else await call.store.games.get(found[0].id)
     if found is None or stored is None:
         raise UserError("game-none")
+    await call.opened(stored.ruleset)
     game = game_of(stored.ruleset)
     try:
         state: Any = await whole(call.store, found[0])

@@ -6,8 +6,6 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rapidfuzz import fuzz, process
-
 from bot.app.errors import UserError
 from bot.documents.plain_documents import plain_data
 from bot.store import KeptUnit, ShelfLabel
@@ -58,6 +56,8 @@ def offered(labels: Sequence[ShelfLabel], typed: str) -> list[ShelfLabel]:
     holding.sort(key=lambda label: (not names[label.id].startswith(wanted), not label.own, names[label.id]))
     if holding or len(wanted) < 3:  # too few letters to be a typing mistake
         return holding[:MOST]
+    from rapidfuzz import fuzz, process  # noqa: PLC0415  # read with the library's search
+
     near = process.extract(
         wanted, [names[label.id] for label in labels], scorer=fuzz.WRatio, limit=MOST, score_cutoff=NEAR
     )

@@ -8,9 +8,6 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from math import ceil, floor
 from typing import Any
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from rulesdb.entry import Entry
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.text import FILLERS, content_words, fold, squeeze, stem, words
@@ -58,6 +55,9 @@ class Names:
         length, found = len(spelling), dict[int, float]()
         if length < _SHORTEST_FUZZY:
             return found
+        from rapidfuzz import process  # noqa: PLC0415  # a library that nobody searches needs nothing of it
+        from rapidfuzz.distance import OSA  # noqa: PLC0415
+
         # A name that is alike enough can't be much shorter or longer.
         shortest, longest = max(_SHORTEST_FUZZY, ceil(length * _FUZZY_CUTOFF)), floor(length / _FUZZY_CUTOFF)
         near = [name for size in range(shortest, longest + 1) for name in self._by_length.get(size, ())]

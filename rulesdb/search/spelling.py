@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from rulesdb.search.text import FILLERS
 
 __all__ = ["Spelling"]
@@ -55,6 +52,9 @@ class Spelling:
         return (word, likeness) if word in self._counts and likeness > max(_JOINED, apart) else None
 
     def _search(self, word: str) -> tuple[str, float]:
+        from rapidfuzz import process  # noqa: PLC0415  # a library that nobody searches needs nothing of it
+        from rapidfuzz.distance import OSA  # noqa: PLC0415
+
         near = process.extract(word, self._mendable, scorer=OSA.normalized_similarity, score_cutoff=_CUTOFF, limit=6)
         if not near:
             return word, 1.0

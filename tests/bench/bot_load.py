@@ -79,12 +79,13 @@ MIX: dict[str, tuple[int, Deed]] = {
 
 @dataclass
 class Measured:
-    """What a run came to: seconds waited by deed, processor seconds of the bot, failures, its memory at ready."""
+    """What a run came to: seconds waited by deed, processor seconds of the bot, failures, its memory at ready and after."""
 
     waits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     cpu: float = 0.0
     failed: list[str] = field(default_factory=list)
     ready_mib: float = 0.0
+    used_mib: float = 0.0
 
     @property
     def all_waits(self) -> list[float]:
@@ -103,7 +104,7 @@ class Measured:
         yield (
             f"{len(waits)} answered, {len(self.failed)} failed; {self.each * 1000:.1f} ms of processor each; "
             f"wait p50 {median(waits) * 1000:.0f} ms, p99 {hundredths[98] * 1000:.0f} ms; "
-            f"{self.ready_mib:.0f} MiB at ready"
+            f"{self.ready_mib:.1f} MiB at ready, {self.used_mib:.1f} afterwards"
         )
         for name, each in sorted(self.waits.items()):
             yield f"  {name}: {len(each)} × {mean(each) * 1000:.0f} ms"
@@ -166,7 +167,7 @@ async def measured(rate: float, seconds: float, tables: int = 6) -> Measured:
         await asyncio.gather(*(club.begin() for club in clubs))
         await loaded(standin, bot, clubs, 20, 3)  # warm
         found = await loaded(standin, bot, clubs, rate, seconds)
-        found.ready_mib = ready
+        found.ready_mib, found.used_mib = ready, resident(bot.pid)
         assert "Traceback" not in bot.log, bot.log
         return found
 

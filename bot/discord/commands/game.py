@@ -53,6 +53,7 @@ class Game(commands.Cog):
         """Open a game in this channel, or in a thread of its own, by the channel's ruleset or another."""
         call = await self.bot.call_of(interaction)
         if ruleset in every_ruleset():
+            await call.opened(ruleset)
             call = replace(call, ruleset=ruleset)
         face_of(call.ruleset)  # says so where games of it are not shown yet
         options: dict[str, Any] = {"points": points, "name": name, "royale": royale}

@@ -77,6 +77,7 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
     if seated and call.user_id not in seated and not call.judge:
         raise UserError("import-of-others")
     await call.acknowledge()
+    await call.opened(found["ruleset"])
     place = (call.guild_id or 0, call.channel_id)
     game, face = game_of(found["ruleset"]), face_of(found["ruleset"])
     told = game.imported(call.user_name, actor=call.user_id, command=len(found["events"]) + 1)

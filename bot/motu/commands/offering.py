@@ -1,4 +1,4 @@
-"""What is offered to whoever types an option: a character's weapons, and what else it can use."""
+"""What is offered to whoever types an option: characters, marks, a character's weapons, what else it can use."""
 
 from __future__ import annotations
 
@@ -17,11 +17,33 @@ from engine.motu.game import GameState
 from engine.motu.game.state.figure import GameFigure
 from engine.ruling import Term
 
-__all__ = ["uses", "weapons"]
+__all__ = ["characters", "marks", "uses", "weapons"]
 
 MOST, LONGEST = 25, 100  # choices, and characters of one, that Discord takes
 
 Offers = list[app_commands.Choice[str]]
+
+
+async def characters(call: Call, _given: Any, current: str) -> Offers:
+    """Offer the characters of the channel's game."""
+    try:
+        state: GameState = (await table(call)).state
+    except UserError:
+        return []
+    wanted, names = current.strip().casefold(), state.names
+    found = [one.id for one in state.figures if wanted in names[one.id].casefold() or wanted in one.id]
+    return [app_commands.Choice(name=names[id_][:LONGEST], value=id_[:LONGEST]) for id_ in found][:MOST]
+
+
+async def marks(call: Call, _given: Any, current: str) -> Offers:
+    """Offer the marks on the channel's field."""
+    try:
+        state: GameState = (await table(call)).state
+    except UserError:
+        return []
+    wanted = current.strip().casefold()
+    ids = [mark.id for mark in state.marks if wanted in mark.id.casefold()]
+    return [app_commands.Choice(name=id_[:LONGEST], value=id_[:LONGEST]) for id_ in ids][:MOST]
 
 
 async def weapons(call: Call, given: Any, current: str) -> Offers:

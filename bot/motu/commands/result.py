@@ -8,12 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app.errors import UserError
 from bot.discord.localize import choices_of, group, slash
-from bot.discord.message import answer
-from bot.motu.commands import outcomes
-from bot.motu.commands.round import complete_character
-from bot.motu.table import table
+from bot.motu.commands.answering import answered, characters, marks
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -23,27 +19,13 @@ SHIFTS = ("pull", "push", "swap")
 SIGNS = ("positive", "negative")
 
 
-async def complete_mark(interaction: discord.Interaction[JudgeBot], current: str) -> list[app_commands.Choice[str]]:
-    """Offer the marks on the channel's field."""
-    try:
-        state = (await table(await interaction.client.call_of(interaction))).state
-    except UserError:
-        return []
-    wanted = current.strip().casefold()
-    ids = [mark.id for mark in state.marks if wanted in mark.id.casefold()]
-    return [app_commands.Choice(name=id_[:100], value=id_[:100]) for id_ in ids][:25]
-
-
 class Result(commands.Cog):
     """What cards of Battleground bring about."""
 
     of_cards = group("result", "result", guild_only=True)
 
-    def __init__(self, bot: JudgeBot) -> None:
-        self.bot = bot
-
     @slash("result-move", "move", of_cards)
-    @app_commands.autocomplete(figure=complete_character, toward=complete_character)
+    @app_commands.autocomplete(figure=characters, toward=characters)
     @app_commands.choices(how=choices_of("motu-how", MOVES))
     async def move(
         self,
@@ -56,12 +38,11 @@ class Result(commands.Cog):
         free: bool = False,
     ) -> None:
         """Move by an effect: teleport, jump, charge, or toward something."""
-        call = await self.bot.call_of(interaction)
-        moved = await outcomes.move(call, figure=figure, how=how, to=to, toward=toward, speed=speed, free=free)
-        await answer(interaction, moved)
+        given = {"figure": figure, "how": how, "to": to, "toward": toward, "speed": speed, "free": free}
+        await answered(interaction, "result-move", **given)
 
     @slash("result-shift", "shift", of_cards)
-    @app_commands.autocomplete(figure=complete_character, by=complete_character)
+    @app_commands.autocomplete(figure=characters, by=characters)
     @app_commands.choices(how=choices_of("motu-how", SHIFTS))
     async def shift(
         self,
@@ -73,11 +54,10 @@ class Result(commands.Cog):
         to: str | None = None,
     ) -> None:
         """Pull or push a character, or swap two."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, await outcomes.shift(call, figure=figure, how=how, by=by, hexes=hexes, to=to))
+        await answered(interaction, "result-shift", figure=figure, how=how, by=by, hexes=hexes, to=to)
 
     @slash("result-mark", "mark", of_cards)
-    @app_commands.autocomplete(figure=complete_character)
+    @app_commands.autocomplete(figure=characters)
     async def mark(
         self,
         interaction: discord.Interaction[Any],
@@ -87,26 +67,24 @@ class Result(commands.Cog):
         kind: app_commands.Range[str, 1, 40],
     ) -> None:
         """Place a mark."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, await outcomes.mark(call, figure=figure, at=at, radius=radius, kind=kind))
+        await answered(interaction, "result-mark", figure=figure, at=at, radius=radius, kind=kind)
 
     @slash("result-unmark", "unmark", of_cards)
-    @app_commands.autocomplete(mark=complete_mark)
+    @app_commands.autocomplete(mark=marks)
     async def unmark(self, interaction: discord.Interaction[Any], mark: str) -> None:
         """Take a mark off the field."""
-        await answer(interaction, await outcomes.unmark(await self.bot.call_of(interaction), mark=mark))
+        await answered(interaction, "result-unmark", mark=mark)
 
     @slash("result-mana", "mana", of_cards)
-    @app_commands.autocomplete(figure=complete_character)
+    @app_commands.autocomplete(figure=characters)
     async def mana(
         self, interaction: discord.Interaction[Any], figure: str, change: app_commands.Range[int, -5, 5]
     ) -> None:
         """Give mana to a character, or take it."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, await outcomes.mana(call, figure=figure, change=change))
+        await answered(interaction, "result-mana", figure=figure, change=change)
 
     @slash("result-effect", "effect", of_cards)
-    @app_commands.autocomplete(figure=complete_character)
+    @app_commands.autocomplete(figure=characters)
     @app_commands.choices(sign=choices_of("motu-sign", SIGNS))
     async def effect(
         self,
@@ -116,8 +94,7 @@ class Result(commands.Cog):
         name: app_commands.Range[str, 1, 40] | None = None,
     ) -> None:
         """Give an effect of a card's own, or end the one that is there."""
-        call = await self.bot.call_of(interaction)
-        await answer(interaction, await outcomes.effect(call, figure=figure, sign=sign, name=name))
+        await answered(interaction, "result-effect", figure=figure, sign=sign, name=name)
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -43,8 +43,8 @@ from engine.motu.game import (
 )
 from engine.motu.game.decide.cards import choosing
 
-__all__ = ["activate", "cards_added", "choose", "collect", "deck", "end_turn", "hand", "interrupt", "pass_", "play",
-           "prepare", "quest", "show_turn"]  # fmt: skip
+__all__ = ["activate", "card", "cards_added", "choose", "collect", "deck", "end_turn", "hand", "interrupt", "pass_",
+           "play", "prepare", "quest", "show_turn"]  # fmt: skip
 
 SALT = 24  # bytes of a face-down card's secret
 NAME = 60  # characters of what the store calls it
@@ -63,6 +63,26 @@ def _side(call: Call, state: GameState, side: str | None = None) -> str:
     if not mine:
         raise UserError("motu-not-seated")
     return next((one for one in mine if one not in state.sealed), mine[0])
+
+
+async def card(
+    call: Call,
+    *,
+    name: str | None = None,
+    initiative: int | None = None,
+    points: int | None = None,
+    mana: int | None = None,
+    kind: str | None = None,
+) -> Reply:
+    """Lay a card face down: one of the hand by its name, or one that is described. Without either, show the hand."""
+    if name is not None and initiative is None and points is None:
+        return await choose(call, card=name)
+    if initiative is None or points is None:
+        return await hand(call)
+    laid: dict[str, Any] = {"name": name or call.say("motu-card-title"), "initiative": initiative, "ap": points}
+    laid |= {"mana": mana} if mana else {}
+    laid |= {"kind": kind} if kind else {}
+    return await choose(call, card=laid)
 
 
 async def choose(call: Call, *, card: Mapping[str, Any] | str, side: str | None = None) -> Reply:

@@ -9,9 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord.localize import choices_of, group, slash
-from bot.discord.message import answer
-from bot.motu.commands import testing
-from bot.motu.commands.round import complete_character
+from bot.motu.commands.answering import answered, characters
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -26,11 +24,8 @@ class Test(commands.Cog):
 
     of_a_test = group("test", "test", guild_only=True)
 
-    def __init__(self, bot: JudgeBot) -> None:
-        self.bot = bot
-
     @slash("test-attack", "attack", of_a_test)
-    @app_commands.autocomplete(attacker=complete_character, target=complete_character)
+    @app_commands.autocomplete(attacker=characters, target=characters)
     @app_commands.choices(facing=choices_of("motu-facing", FACINGS))
     async def attack(
         self,
@@ -49,15 +44,13 @@ class Test(commands.Cog):
         facing: str | None = None,
     ) -> None:
         """Attack, with what cards change of it; by the bot's dice or your own."""
-        call = await self.bot.call_of(interaction)
         changes: dict[str, Any] = {"dice": dice, "threshold": threshold}
         changes |= {"defense_dice": defense_dice, "defense_threshold": defense_threshold}
         given: dict[str, Any] = {"weapon": weapon, "roll": roll, "radius": radius, "held": held, "facing": facing}
-        reply = await testing.attack(call, attacker=attacker, target=target, card=card, **given, **changes)
-        await answer(interaction, reply)
+        await answered(interaction, "test-attack", attacker=attacker, target=target, card=card, **given, **changes)
 
     @slash("test-ability", "ability", of_a_test)
-    @app_commands.autocomplete(figure=complete_character, target=complete_character)
+    @app_commands.autocomplete(figure=characters, target=characters)
     @app_commands.choices(
         attribute=choices_of("motu-attribute", ATTRIBUTES), against=choices_of("motu-attribute", ATTRIBUTES)
     )
@@ -77,28 +70,27 @@ class Test(commands.Cog):
         card: str | None = None,
     ) -> None:
         """Make the test of an ability, against a defense where its words say so."""
-        call = await self.bot.call_of(interaction)
         changes: dict[str, Any] = {"dice": dice, "threshold": threshold}
         changes |= {"defense_dice": defense_dice, "defense_threshold": defense_threshold}
         given: dict[str, Any] = {"target": target, "against": against, "roll": roll, "held": held, "card": card}
-        await answer(interaction, await testing.ability(call, figure=figure, attribute=attribute, **given, **changes))
+        await answered(interaction, "test-ability", figure=figure, attribute=attribute, **given, **changes)
 
     @slash("test-throw", "throw", of_a_test)
     async def throw(self, interaction: discord.Interaction[Any], dice: str | None = None) -> None:
         """Throw the dice that a test waits for: the bot's, or yours as they fell."""
-        await answer(interaction, await testing.throw(await self.bot.call_of(interaction), dice=dice))
+        await answered(interaction, "test-throw", dice=dice)
 
     @slash("test-reroll", "reroll", of_a_test)
     async def reroll(
         self, interaction: discord.Interaction[Any], mana: str | None = None, free: str | None = None
     ) -> None:
         """Throw dice again, all at once: for mana, or free by a card."""
-        await answer(interaction, await testing.reroll(await self.bot.call_of(interaction), mana=mana, free=free))
+        await answered(interaction, "test-reroll", mana=mana, free=free)
 
     @slash("test-keep", "keep", of_a_test)
     async def keep(self, interaction: discord.Interaction[Any], new: str | None = None) -> None:
         """Keep the dice; sixes explode."""
-        await answer(interaction, await testing.keep(await self.bot.call_of(interaction), new=new))
+        await answered(interaction, "test-keep", new=new)
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -21,8 +21,6 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-import yaml
-
 from engine.heroclix.ruleset import Ruleset
 
 __all__ = [
@@ -36,8 +34,6 @@ __all__ = [
     "sample_map",
     "sample_maps",
 ]
-
-LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C parser is about ten times faster, where it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,8 +128,11 @@ def sample_forces(ruleset: str | None = None) -> Mapping[str, SampleForce]:
 
 @cache
 def _read(path: str) -> dict[str, Any]:
+    import yaml  # noqa: PLC0415  # a game of one's own figures reads none of these
+
+    loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the C parser is about ten times faster, where it is
     text = (resources.files(__name__) / path).read_text(encoding="utf-8")
-    loaded: dict[str, Any] = yaml.load(text, Loader=LOADER)  # noqa: S506 - a safe one
+    loaded: dict[str, Any] = yaml.load(text, Loader=loader)  # noqa: S506 - a safe one
     return loaded
 
 
