@@ -79,7 +79,7 @@ MIX: dict[str, tuple[int, Deed]] = {
 
 @dataclass
 class Measured:
-    """What a run came to: seconds waited by deed, processor seconds of the bot, failures, its memory at ready and after."""
+    """What a run came to: seconds waited by deed, processor seconds of the bot, failures, memory before and after."""
 
     waits: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     cpu: float = 0.0

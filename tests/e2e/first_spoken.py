@@ -1,6 +1,6 @@
 """Battleground in a process that has not spoken of it yet: `python -m tests.e2e.first_spoken DATABASE DEED [FILE]`.
 
-Prints, as JSON, whether its rooms were loaded before, the line that answered, and how long the loop was held.
+Writes, as JSON, whether its rooms were loaded before, the line that answered, and how long the loop was held.
 """
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ async def answered(table: Club, deed: str, file: str) -> str:
         return words(await table.ask(table.bruno, "game new", ruleset="motu"))
     if deed == "round":
         return words(await table.ask(table.bruno, "round hand"))
-    if deed == "typed":
-        return str(await table.suggested(table.bruno, "round activate", "character", "s"))
     if deed == "import":
         raw = await asyncio.to_thread(Path(file).read_bytes)
         return words(await table.ask(table.judge, "game import", file=("game.json", raw)))
@@ -58,4 +56,4 @@ if __name__ == "__main__":
     if what == "export":
         asyncio.run(exported(where, *more))
     else:
-        print(json.dumps(asyncio.run(first(where, what, *(more or [""])))))
+        sys.stdout.write(json.dumps(asyncio.run(first(where, what, *(more or [""])))) + "\n")

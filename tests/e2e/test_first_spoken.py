@@ -15,7 +15,6 @@ ROUNDS = 3  # what holds it in one of them alone was the machine, not the bot
 TOLD = {
     "new": "Battleground",
     "round": "There is no game in this channel",
-    "typed": "[]",
     "import": "Battleground",
     "press": "There is no game in this channel",
 }
