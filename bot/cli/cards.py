@@ -50,7 +50,7 @@ def read(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps({"name": name, "texts": found}, ensure_ascii=False))
     else:
-        print("\n".join(_lines(found, lang)))
+        print("\n".join(_lines(found, lang)) or catalogue(lang).text("cli-card-no-text"))
     return 0
 
 

@@ -195,6 +195,8 @@ def _of_rolls(dice: DiceFile) -> Iterator[Problem]:
             yield Problem("verify-number", named | {"expected": last[roll.game] + 1})
         last[roll.game] = roll.number
         if roll.seed is None:
+            if roll.proof is not None:  # it would give the seed away, or proves nothing
+                yield Problem("verify-proof", named)
             continue
         seed = bytes.fromhex(roll.seed)
         said = (seed, roll.game, roll.number, roll.contributions)

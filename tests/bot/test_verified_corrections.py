@@ -29,3 +29,17 @@ def test_a_correction_rolls_nothing_anew() -> None:
     nested = next(event for event in events[correction]["events"] if event["event"] == "attack-rolled")
     nested["roll"] = [1, 3]
     assert places(events) == [*rolled, correction + 1]
+
+
+def test_what_an_attack_came_to_tells_the_roll_that_was_thrown() -> None:
+    """Other dice in the outcome than in the roll are found out, whoever threw them."""
+    game, _ = hit_and_played()
+    events = [game_of("heroclix-modern").event_to_json(event) for event in game.log]
+    for dice in ("bot", "typed"):
+        next(event for event in events if event["event"] == "attack-rolled")["dice"] = dice
+        rolled = places(events)
+        made = next(place for place, event in enumerate(events) if event["event"] == "attack-made")
+        told = events[made]["roll"]
+        events[made]["roll"] = [1, 1] if told != [1, 1] else [6, 6]
+        assert places(events) == [*rolled, made + 1]
+        events[made]["roll"] = told

@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.discord.localize import slash
 from bot.heroclix.commands.acting import told
-from bot.heroclix.commands.options import REASON
+from bot.heroclix.commands.options import reason
 from bot.heroclix.commands.tables import complete_figure
 from bot.heroclix.table import table
 from engine.heroclix.game import Correct, Damage, GameState, Heal, Token
@@ -34,7 +34,7 @@ class Dials(commands.Cog):
     ) -> None:
         """Click a figure down, outside an attack."""
         await told(
-            await self.bot.call_of(interaction), interaction, Damage, figure=figure, clicks=clicks, why=why[:REASON]
+            await self.bot.call_of(interaction), interaction, Damage, figure=figure, clicks=clicks, why=reason(why)
         )
 
     @slash("heal", "heal")
@@ -45,7 +45,7 @@ class Dials(commands.Cog):
     ) -> None:
         """Click a figure up, to its starting line at most."""
         await told(
-            await self.bot.call_of(interaction), interaction, Heal, figure=figure, clicks=clicks, why=why[:REASON]
+            await self.bot.call_of(interaction), interaction, Heal, figure=figure, clicks=clicks, why=reason(why)
         )
 
     @slash("token", "token")
@@ -60,7 +60,7 @@ class Dials(commands.Cog):
     ) -> None:
         """Give or take action tokens."""
         await told(
-            await self.bot.call_of(interaction), interaction, Token, figure=figure, change=change, why=why[:REASON]
+            await self.bot.call_of(interaction), interaction, Token, figure=figure, change=change, why=reason(why)
         )
 
     @slash("click", "click")
@@ -73,8 +73,8 @@ class Dials(commands.Cog):
         found = state.figure(figure)
         click = click_of(state, found.id, to)
         gone = "KO" if click > (found.card.clicks or click) else ""  # the number alone would not tell it
-        why = " · ".join(part for part in (gone, why[:REASON]) if part)
-        await told(call, interaction, Correct, figure=found.id, field="click", value=click, why=why[:REASON])
+        why = " · ".join(part for part in (gone, reason(why)) if part)
+        await told(call, interaction, Correct, figure=found.id, field="click", value=click, why=reason(why))
 
 
 def click_of(state: GameState, figure: str, text: str) -> int:

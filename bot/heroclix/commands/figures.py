@@ -57,6 +57,7 @@ from engine.ruling import Term
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
 
+NONE = frozenset("-–—")  # what is written for no powers at all
 LONGEST_HORDE = 4  # digits of both numbers
 
 
@@ -310,12 +311,14 @@ def horde_of(text: str) -> dict[str, int]:
 
 
 def _of_kind(powers: Powers, text: str, *, abilities: bool) -> list[str]:
-    """Return the powers, or the abilities, that a list names. Raises UserError for any other."""
+    """Return the powers, or the abilities, that a list names; none for a dash. Raises UserError for anything else."""
     standard, others = read_powers(powers, text)
     meant, wrong = (others, standard) if abilities else (standard, others)
     if wrong:
         key = "figure-edit-is-power" if abilities else "figure-edit-is-ability"
         raise UserError(key, names=tuple(Term(slug) for slug in wrong))
+    if not meant and text.strip() not in NONE:
+        raise UserError("figure-edit-none", given=text.strip()[:40])
     return meant
 
 

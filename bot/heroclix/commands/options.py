@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "DONE",
-    "REASON",
     "action_slug",
     "complete_attack",
     "complete_own",
@@ -43,12 +42,22 @@ __all__ = [
     "offered_to",
     "own_offered",
     "passenger_offered",
+    "reason",
     "squares_of",
 ]
 
 DONE = "done"  # ends the action going on
 REASON = 200  # letters of why something is set by hand
 _ROLL = re.compile(r"\s*([1-6])[\s,+/-]*([1-6])\s*")
+
+
+def reason(why: str) -> str:
+    r"""Return why something is set by hand, on one line and as long as a log keeps it; empty where nothing is said.
+
+    >>> reason(" a trait \n of Rook "), reason(" \u200b ")
+    ('a trait of Rook', '')
+    """
+    return " ".join("".join(each for each in why if each.isprintable() or each.isspace()).split())[:REASON]
 
 
 def dice_of(text: str | None) -> tuple[int, int] | None:

@@ -13,7 +13,7 @@ from bot.app.errors import UserError
 from bot.discord.localize import group, slash
 from bot.discord.message import answer
 from bot.heroclix.commands.acting import told
-from bot.heroclix.commands.options import REASON
+from bot.heroclix.commands.options import reason
 from bot.heroclix.commands.tables import complete_figure, complete_waiting, matching
 from bot.heroclix.presenters.game import waiting_reply
 from bot.heroclix.table import table
@@ -93,7 +93,7 @@ class Sideline(commands.Cog):
         die, *thrown = (known.get(one.strip().casefold(), one) for one in (die, *results.replace(",", " ").split()))
         if thrown and count not in (None, len(thrown)):
             raise UserError("throw-count", count=count, given=len(thrown))
-        await told(call, interaction, Throw, die=die, count=count or 1, results=thrown, why=why[:REASON])
+        await told(call, interaction, Throw, die=die, count=count or 1, results=thrown, why=reason(why))
 
 
 async def setup(bot: JudgeBot) -> None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.discord.localize import slash
 from bot.heroclix.commands.acting import told
-from bot.heroclix.commands.options import REASON
+from bot.heroclix.commands.options import reason
 from bot.heroclix.commands.tables import complete_figure
 from engine.heroclix.game import Count
 
@@ -38,7 +38,7 @@ class Tracking(commands.Cog):
     ) -> None:
         """Give or take tokens with a name: of a figure, or of one's side."""
         call = await self.bot.call_of(interaction)
-        await told(call, interaction, Count, name=name, change=change, figure=figure, by=by, why=why[:REASON])
+        await told(call, interaction, Count, name=name, change=change, figure=figure, by=by, why=reason(why))
 
 
 async def setup(bot: JudgeBot) -> None:

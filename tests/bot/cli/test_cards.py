@@ -122,6 +122,14 @@ def test_a_file_with_no_texts_in_its_place_is_told(tmp_path: Path, capsys: pytes
 BOTH = "If Hollis and the listed friendly character are on the map, they both can use Flurry."
 
 
+def test_a_file_without_any_text_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A unit without special powers is no mistake, but silence would look like one."""
+    file = tmp_path / "unit.json"
+    file.write_text(json.dumps({"name": "Rook", "points": 50}), "utf-8")
+    assert main(["cards", "read", str(file), "--lang", "en"]) == 0
+    assert "no text of a card" in capsys.readouterr().out
+
+
 def test_1_9bi_whom_a_card_lists_is_said_beside_its_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """In the card itself, or by an option, which wins; where nobody says it, the sentence is only reminded of."""
     for given, listed, named in (((), [], None), ((), ["Sam"], "Sam"), (("--listed", "Pat"), ["Sam"], "Pat")):

@@ -45,6 +45,11 @@ def test_a_roll_is_written_as_the_bot_writes_it(changed: dict[str, Any]) -> None
         reader("game")(json.dumps({**GAME, "dice": section(**changed)}), "")
 
 
+def test_a_proof_has_its_seed_beside_it() -> None:
+    """One of a roll whose seed is secret proves nothing, whatever its digits are."""
+    assert problems(section(proof="b" * 64)) == ["verify-proof"]
+
+
 @pytest.mark.parametrize("dice", [[], "x", 5, {}, {"game": 5}, {**section(), "game": "\u202e1"}, {**section(), "x": 1}])
 def test_the_dice_are_a_section_of_the_file(dice: object) -> None:
     """Anything else is no record of dice."""

@@ -36,8 +36,8 @@ class _Read:
 def redone(state: GameState, event: ev.Event, dice: Dice) -> bool:
     """Tell whether the bot's dice of an event are those that `dice` gives, taking as many as it took.
 
-    `state` is the game before the event. True where it holds none of the bot's. Raises ValueError where `dice` are
-    too few.
+    `state` is the game before the event. True where it holds none of the bot's, but what came of an attack tells the
+    roll that was thrown for it, by whomever. Raises ValueError where `dice` are too few.
 
     >>> from engine.dice import FixedDice
     >>> from engine.heroclix.game.state import EMPTY
@@ -45,9 +45,17 @@ def redone(state: GameState, event: ev.Event, dice: Dice) -> bool:
     >>> redone(EMPTY, rolled, FixedDice([3, 4])), redone(EMPTY, rolled, FixedDice([4, 3]))
     (True, False)
     """
+    if isinstance(event, ev.AttackMade):
+        return _told(state, event)
     again = _AGAIN.get(type(event))
     whose = getattr(event, "dice", "")
     return True if again is None or whose not in ("bot", "both") else again(state, event, dice)
+
+
+def _told(state: GameState, made: ev.AttackMade) -> bool:
+    """Tell whether an attack came to what it did by the roll that stands; old logs keep it nowhere else."""
+    opened = state.attack(made.attack)
+    return opened is None or opened.roll is None or opened.roll == made.roll
 
 
 def _roll(_state: GameState, event: Any, dice: Dice) -> bool:

@@ -64,6 +64,7 @@ batch-line-not-text = line { $number }: not UTF-8 text; expected a JSON object, 
 batch-line-no-object = line { $number }: expected a JSON object, found { $given }
 batch-unforeseen = line { $number }: something went wrong while answering; the log has what it was
 
+cli-card-no-text = The file holds no text of a card: a unit has its texts under special, each with its text.
 cli-no-card = expected a file with a card, or - for standard input
 cli-no-folder = is no folder
 cards-files = { $files } files read, { $unreadable } not

@@ -38,6 +38,7 @@ figure-abilities = Abilities
 figure-keywords = Keywords
 figure-dial = Dial
 figure-added-title = Figure added
+figure-edit-none = No name stands in { $given }: write names with commas between them, or - for none.
 figure-edit-nothing = Nothing to change: give a name, powers, abilities or keywords.
 figure-edit-no-click = Its dial shows no click to put powers on: turn it with `/click` first.
 figure-line-too-long = The line is too long: at most { $most } characters are read.

@@ -64,6 +64,7 @@ batch-line-not-text = línea { $number }: no es texto UTF-8; se esperaba un obje
 batch-line-no-object = línea { $number }: se esperaba un objeto JSON y hay { $given }
 batch-unforeseen = línea { $number }: algo ha fallado al responder; el registro dice qué ha sido
 
+cli-card-no-text = El archivo no tiene ningún texto de carta: una unidad los tiene en special, cada uno en text.
 cli-no-card = se esperaba un archivo con una carta, o - para la entrada estándar
 cli-no-folder = no es una carpeta
 cards-files = { $files } archivos leídos, { $unreadable } no

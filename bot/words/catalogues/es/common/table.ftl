@@ -38,6 +38,7 @@ figure-abilities = Habilidades
 figure-keywords = Palabras clave
 figure-dial = Dial
 figure-added-title = Figura añadida
+figure-edit-none = No hay ningún nombre en { $given }: escribe nombres separados por comas, o - para ninguno.
 figure-edit-nothing = No hay nada que cambiar: da un nombre, poderes, habilidades o palabras clave.
 figure-edit-no-click = Su dial no muestra ningún clic donde poner poderes: gíralo antes con `/clic`.
 figure-line-too-long = La línea es demasiado larga: se leen como mucho { $most } caracteres.
