@@ -84,7 +84,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "13.3": ("22.2",),  # Colossal Stamina acts with two tokens
     "13.5": ("26.2",),  # more than two players
     "15.3": ("15.3a", "24.3", "25.2d"),  # what still resolves, countdown clicks, equipment
-    "16.2b": ("27.6b", "27.7e"),  # who sees past it
+    "16.2b": ("27.6b", "27.7e", "P21", "27.2c"),  # who sees past it
     "16.3b": ("16.5c", "R3", "16.8b", "27.6c", "27.6d", "27.7e"),  # lower levels; corners
     "16.4a": ("16.4g",),  # doors
     "16.4b": ("16.4f", "R3", "R6", "16.3b"),  # windows let lines of fire through; lower levels
@@ -166,6 +166,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.5": ("R25",),  # what Destroy Blocking opens can be stood on
     "27.8": ("24.4", "27.4k"),  # vehicles have no object abilities; Outwit
     "27.8a": ("16.5a", "27.5"),  # elevation
+    "27.8d": ("10.5",),  # a move of 0 squares beside an opponent
     "27.8e": ("25.5e",),  # special terrain
     "27.8f": ("25.5e",),
     "27.8h": ("24.4",),  # vehicles have no object abilities
@@ -240,8 +241,9 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "16.7a": ("10.8", "R54"),
         "16.9": ("25.1a", "25.5e", "R58"),
         "17": ("17.1b", "24.4"),
-        "17.4": ("24.4",),
+        "17.4": ("24.4", "10.5"),  # a move of 0 squares beside an opponent
         "17.5": ("20.4",),  # Outwit is no loss
+        "17.6": ("10.5",),  # a move of 0 squares beside an opponent
         "17.7": ("25.1a",),
         "17.8": ("P103", "24.4"),
         "17.8b": ("27.2g",),  # penetrating damage
@@ -282,12 +284,15 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "27.7": ("27.4k", "20.5"),
         "27.8": ("24.4",),
         "10.7": ("27.5e", "27.5f"),
+        "16.2b": ("P21", "27.2c"),  # no hindering bonus
         "22.1": ("10.5",),  # a move of 0 squares beside an opponent
         "27.1e": ("27.5",),
         "27.1i": ("27.5",),
         "27.1j": ("27.5",),
         "27.1l": ("27.5",),
         "27.8a": ("10.7b", "16.5a", "27.5", "R53"),
+        "27.8d": ("10.5",),  # a move of 0 squares beside an opponent
+        "27.8g": ("10.5", "27.7f"),  # a move of 0 squares beside an opponent
         "27.8h": ("24.4",),
         "27.8i": ("24.4",),
         "R59": ("27.4c",),  # Support is not the current card's
