@@ -134,6 +134,7 @@ FORCES = {
     "an opponent has more characters than you": {"outnumbered": True},
     "an opposing|opponent's force has {more} character|characters": {"opposing_force": {"*": ["more"]}},
     "your force is a themed team": {"themed": True},
+    "you have a themed team": {"themed": True},
     "your force is a|an {keywords} themed team": {"themed": "$keywords"},
     "your force isn't a themed team": {"unless": {"themed": True}},
 }
@@ -230,7 +231,7 @@ MORE = {
     "{away}": {"least": "$away"},
     "{number} or more": {"least": "$number"},
     "at least {number}": {"least": "$number"},
-    "exactly {number}": {"least": "$number", "most": "$number"},
+    "exactly|only {number}": {"least": "$number", "most": "$number"},
     "{number} or fewer|less": {"most": "$number"},
 }
 TURNS = {

@@ -111,6 +111,11 @@ def _objects(grammar: Grammar) -> None:
     for words, where in OF_ITS_OWN.items():
         near = {"objects": {"where": where, "*": ["these_objects"]}}
         grammar.rule("of_itself", f"{words} {{these_objects}}", {"itself": near})
+    for weight in ("light", "heavy"):
+        held: Value = {"objects": {"where": ["held"], "weight": weight}}
+        grammar.rule("of_itself", f"is holding a {weight} object", {"itself": held})
+        grammar.rule("behind", f"holding a {weight} object", held)
+        grammar.rule("behind", f"that|who is|are holding a {weight} object", held)
     grammar.primitive("equipment", _equipment)
     worn: Value = {"objects": {"named": "$equipment", "where": ["equipment"]}}
     grammar.rule("of_itself", "is equipped with ?a|an|the {equipment}", {"itself": worn})

@@ -117,6 +117,49 @@ def add_modifiers(grammar: Grammar) -> None:
         ),
     )
     _action_total(grammar)
+    _shortly(grammar)
+    _of_others(grammar)
+
+
+def _shortly(grammar: Grammar) -> None:
+    """Add "attack +1, damage +1", and "defense +1 for each adjacent friendly character"."""
+    grammar.rule("short", "{values} {signed}", ["$values", "$signed"])
+    grammar.made(
+        "order",
+        "{change:short} {per}",
+        _made,
+        lambda value: _unmade(value, True, False),
+    )
+    for joint in (",", "and", ", and"):
+        grammar.made(
+            "order",
+            f"{{a:short}} {joint} {{b:short}}",
+            lambda slots: [*_added(slots["a"]), *_added(slots["b"])],
+            _two_apart,
+        )
+
+
+def _of_others(grammar: Grammar) -> None:
+    """Add "modify the attack of opposing characters within 3 squares -1": what others get, their value named first."""
+    for value in ("{values}", "{values} value|values"):
+        grammar.made(
+            "order",
+            f"modify the {value} of {{characters}} ?by {{signed}}",
+            lambda slots: each(_added([slots["values"], slots["signed"]]), "who", slots["characters"]),
+            lambda found: (
+                {"characters": who, "values": one["change"][0], "signed": one["change"][1]}
+                for who, rest in shared(found, "who")
+                for one in _unmade(rest, False, False)
+            ),
+        )
+
+
+def _two_apart(value: Value) -> Iterator[Slots]:
+    """Yield the two changes that effects in a row may be, each with a number of its own."""
+    for cut in range(1, len(value) if isinstance(value, list) else 0):
+        for one in _unmade(value[:cut], False, False):
+            for other in _unmade(value[cut:], False, False):
+                yield {"a": one["change"], "b": other["change"]}
 
 
 def _of_the_force(grammar: Grammar, template: str) -> None:
@@ -182,12 +225,7 @@ def _two(grammar: Grammar) -> None:
             kind,
             template,
             lambda slots: [*_added(slots["a"]), *_added(slots["b"])],
-            lambda value: (
-                {"a": one["change"], "b": other["change"]}
-                for cut in range(1, len(value) if isinstance(value, list) else 0)
-                for one in _unmade(value[:cut], False, False)
-                for other in _unmade(value[cut:], False, False)
-            ),
+            _two_apart,
         )
 
 

@@ -166,8 +166,7 @@ def _by_anybody(grammar: Grammar) -> None:
     ):
         grammar.rule("deed", template, _by_attacks(by="$characters"))
     for near, beyond in NEARBY.items():
-        for they in ("they are", "they're"):
-            _unless_near(grammar, f"can't be targeted by {{before}} characters unless {they} {near}", beyond)
+        _unless_near(grammar, f"can't be targeted by {{before}} characters unless they are {near}", beyond)
 
 
 def _apart(grammar: Grammar, words: str, those: dict[str, Value]) -> None:
@@ -229,9 +228,7 @@ def _blind(grammar: Grammar) -> None:
         grammar.rule("clause", f"{{blind:characters}} can't target {{me}} {behind}", by)
         for near, beyond in NEARBY.items():
             far = [{**one, "by": {**beyond, "*": ["before"]}} for one in effects]
-            for they in ("they are", "they're"):
-                words = f"{{before}} characters can't target {{me}} {behind} unless {they} {near}"
-                grammar.rule("clause", words, far)
+            grammar.rule("clause", f"{{before}} characters can't target {{me}} {behind} unless they are {near}", far)
         _of_others(grammar, behind, effects)
     grammar.rule("clause", "{blind:characters} can't attack {me}", _by_attacks(by="$blind"))
     unseen = [{"cant_be": "seen", "by": "$blind"}]

@@ -21,6 +21,7 @@ from engine.heroclix.cards.timing.joined import add_joined
 from engine.heroclix.cards.timing.others import add_others
 from engine.heroclix.cards.timing.rolled import add_rolled
 from engine.heroclix.cards.timing.sentences import add_timing
+from engine.heroclix.cards.timing.standing import add_standing
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
@@ -57,6 +58,7 @@ FAMILIES = (
     add_timing,
     add_others,
     add_targets,
+    add_standing,
     add_joined,
     add_rolled,
 )

@@ -21,6 +21,7 @@ WORD = re.compile(
 )
 ALIKE = {"cannot": "can't", "—": "-"}  # words and marks that say the same everywhere
 SAME = {"’": "'", "“": '"', "”": '"', "−": "-", "–": "-"}
+SHORT = {"he's": "is", "she's": "is", "they're": "are"}  # a pronoun with its verb
 # slips of print that are forgiven, by name
 SLIPS = {"MODIFER": "MODIFIER", "SAGEGUARD": "SAFEGUARD", "charatcers": "characters"}
 UNCLOSED = re.compile(r"(\[[A-Za-z]+(?: [A-Za-z]+)? [Ss]ymbol)\[")
@@ -57,14 +58,15 @@ def tokens(sentence: str) -> tuple[Token, ...]:
 
 
 def _apart(found: re.Match[str]) -> tuple[Token, ...]:
-    """Return a word, or the two of a short form: he's adjacent, she's adjacent."""
+    """Return a word, or the two of a short form: he's adjacent, they're adjacent."""
     low = found[0].casefold()
-    if low not in ("he's", "she's"):
+    verb = SHORT.get(low)
+    if verb is None:
         return (_token(found),)
-    cut = found.end() - 2
+    cut = found.start() + low.index("'")
     return (
-        Token(found[0][:-2], low[:-2], found.start(), cut),
-        Token(found[0][-2:], "is", cut, found.end()),
+        Token(found.string[found.start() : cut], low.partition("'")[0], found.start(), cut),
+        Token(found.string[cut : found.end()], verb, cut, found.end()),
     )
 
 

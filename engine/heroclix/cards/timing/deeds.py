@@ -62,6 +62,7 @@ def add_deeds(grammar: Grammar) -> None:
             _made(grammar, made, made, {"what": what, "when": span}, words)
         for damage, what in TOOK.items():
             _made(grammar, f"took {damage}", f"taken {damage}", {"what": what, "when": span}, words)
+    grammar.rule("per", "for each|every KO'd {singular}", {"characters": "$singular", "gone": "this-game"})
     for words, span in (("this turn", "this-turn"), ("this game", "this-game")):
         for was in ("was", "has been"):
             grammar.rule("counted", f"{{character}} {was} KO'd {words}", {"of": "$character", "gone": span, "least": 1})
@@ -69,6 +70,8 @@ def add_deeds(grammar: Grammar) -> None:
             "per", f"for each {{singular}} that was|has ?been KO'd {words}", {"characters": "$singular", "gone": span}
         )
         grammar.rule("per", f"for each {{singular}} KO'd {words}", {"characters": "$singular", "gone": span})
+        for none in ("no {plural} have been KO'd", "no {plural} were KO'd", "no {singular:plural} has been KO'd"):
+            grammar.rule("counted", f"{none} {words}", {"of": "$plural", "gone": span, "most": 0})
         shared: dict[str, Value] = {"shares_keyword": True, "*": ["singular"]}
         grammar.rule(
             "per",

@@ -23,6 +23,18 @@ ON_THE_FORCE: dict[str, Value] = {
         "force": True,
         "*": ["more"],
     },
+    **{
+        f"{words} no other {{plural}}{behind}": {
+            "of": {"side": "friends", "other": True, "*": ["plural"]},
+            "force": True,
+            "most": 0,
+        }
+        for words, behind in (
+            ("your force has|includes", ""),
+            ("there are", " on your force"),
+            ("you have", " on your force"),
+        )
+    },
     "your force has {more} members": {"of": {"side": "friends"}, "force": True, "*": ["more"]},
     "your force includes {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "your force includes {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},

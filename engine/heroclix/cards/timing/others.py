@@ -40,7 +40,10 @@ def add_others(grammar: Grammar) -> None:
             _fixed(grammar, f"{words} with a {shot} attack", one)
     for words in ("when {self} attacks|targets them", "when attacked|targeted by {self}"):
         _fixed(grammar, words, {"role": "target", "other": itself})
+    for words in ("against {selfs} attacks", "against attacks made by {me}"):
+        _fixed(grammar, words, {"role": "target", "other": itself})
     _of_others_attacks(grammar)
+    _on_me(grammar)
     _near_me(grammar)
     _beside_me(grammar)
     _their_fights(grammar)
@@ -70,7 +73,8 @@ def _receiving(grammar: Grammar) -> None:
     grammar.made("meaning", "{effects:clause} if they {receiver}", make, split)
     grammar.rule("receiver_near", "adjacent to {me}", {"adjacent": True})
     grammar.rule("receiver_near", "within {digit} squares of {me}", {"within": "$digit"})
-    for words in ("while|if {receiver:receiver_near}", "while|if they are {receiver:receiver_near}"):
+    grammar.rule("receiver", "are {beside_other}", "$beside_other")
+    for words in ("when|while|if {receiver:receiver_near}", "when|while|if they are {receiver:receiver_near}"):
         grammar.made("meaning", f"{{effects:clause}} {words}", make, split)
 
 
@@ -125,6 +129,53 @@ def _of_their_attack(grammar: Grammar, template: str, slot: str, attack: dict[st
     grammar.made("meaning", template, make, split)
 
 
+def _on_me(grammar: Grammar) -> None:
+    """Add attacks on the character itself, told of who makes them: its own defense then, or what that one gets."""
+    grammar.rule("on_me", "{character} attacks|targets {me}", {"role": "target", "other": "$character"})
+    for words in ("attacks|targets {me} with a {kind} attack", "makes a {kind} attack against|targeting {me}"):
+        attack = {"role": "target", "kind": "$kind", "other": "$character"}
+        grammar.rule("on_me", f"{{character}} {words}", attack)
+    grammar.rule(
+        "on_me", "{character} makes an attack against|targeting {me}", {"role": "target", "other": "$character"}
+    )
+
+    def make(slots: Slots) -> Value | None:
+        if any("who" in one or one.get("modify") != "defense" for one in slots["effects"]):
+            return None
+        return timed(slots["effects"], {"attack": slots["on_me"]})
+
+    grammar.made(
+        "meaning",
+        "when|whenever {on_me} , {effects:clause}",
+        make,
+        lambda value: (
+            {"on_me": found["attack"], "effects": rest} for found, rest in untimed(value) if found.keys() == {"attack"}
+        ),
+    )
+    for template, those in (
+        ("when|whenever {character} attacks|targets {me} , that character|it|they {others_deeds}", "character"),
+        ("when|whenever {characters} attack|target {me} , they|those ?characters {others_deeds}", "characters"),
+    ):
+        _who_attacks_me(grammar, template, those)
+
+
+def _who_attacks_me(grammar: Grammar, template: str, those: str) -> None:
+    conditions = {"attack": {"role": "attacker", "other": {"itself": True}}}
+
+    def make(slots: Slots) -> Value | None:
+        if "itself" in slots[those] or any(one.get("modify") not in OF_ATTACKERS for one in slots["others_deeds"]):
+            return None
+        return timed(each(slots["others_deeds"], "who", slots[those]) or [], conditions) or None
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in shared(value, "who"):
+            for found, effects in untimed(rest):
+                if found == conditions:
+                    yield {those: who, "others_deeds": effects, "me": "self"}
+
+    grammar.made("meaning", template, make, split)
+
+
 def _near_me(grammar: Grammar) -> None:
     """Add characters near the character itself, where that is said: so all see the same (6.3)."""
     sides: tuple[tuple[str, dict[str, Value]], ...] = (
@@ -149,23 +200,33 @@ def _near_me(grammar: Grammar) -> None:
 
 def _beside_me(grammar: Grammar) -> None:
     """Add "when attacking characters adjacent to Hollis" behind what others get: near whom is said."""
+    for verb in ("when attacking|targeting {near_me}", "when they attack|target {near_me}", "against {near_me}"):
+        _of_attacks_beside_me(grammar, f"{{effects:clause}} {verb}")
+    for verb in ("when making", "when they make"):
+        for attacks in ("a {kind} attack", "{kind} attacks"):
+            _of_attacks_beside_me(grammar, f"{{effects:clause}} {verb} {attacks} against|targeting {{near_me}}")
+
+
+def _of_attacks_beside_me(grammar: Grammar, template: str) -> None:
+    kinds = "{kind}" in template
 
     def make(slots: Slots) -> Value | None:
+        kind = {"kind": slots["kind"]} if kinds else {}
         found = []
         for effect in slots["effects"]:
             if "who" not in effect or "when" in effect or effect.get("modify", "attack") not in OF_ATTACKERS:
                 return None
-            found.append({**effect, "when": {"attack": {"role": "attacker", "other": slots["near_me"]}}})
+            found.append({**effect, "when": {"attack": {"role": "attacker", **kind, "other": slots["near_me"]}}})
         return found
 
     def split(value: Value) -> Iterator[Slots]:
+        keys = {"role", "other"} | ({"kind"} if kinds else set())
         for conditions, rest in untimed(value):
             attack = conditions.get("attack", {})
-            if conditions.keys() == {"attack"} and attack.keys() == {"role", "other"} and attack["role"] == "attacker":
-                yield {"effects": rest, "near_me": attack["other"]}
+            if conditions.keys() == {"attack"} and attack.keys() == keys and attack["role"] == "attacker":
+                yield {"effects": rest, "near_me": attack["other"], **({"kind": attack["kind"]} if kinds else {})}
 
-    for verb in ("when attacking|targeting {near_me}", "when they attack|target {near_me}", "against {near_me}"):
-        grammar.made("meaning", f"{{effects:clause}} {verb}", make, split)
+    grammar.made("meaning", template, make, split)
 
 
 def _their_fights(grammar: Grammar) -> None:

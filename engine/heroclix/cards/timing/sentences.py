@@ -30,6 +30,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("when {condition} , {effects:clause}", "condition", AROUND),
     ("{effects:clause} when {condition}", "condition", AROUND),
     ("if|while {condition} , {effects:fought}", "condition", None),
+    ("when {condition} , {effects:fought}", "condition", AROUND),
     ("{effects:clause} if|while|when {bare}", "bare", None),
     ("{effects:clause} ?, but only if|while {bare}", "bare", None),
     ("if|while|when {bare} , {effects:clause}", "bare", None),
@@ -54,7 +55,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
         for before in ("", "?, but only ")
         for behind, slot in (
             ("when|while|if {attack_itself}", "attack_itself"),
-            ("when {attack_self}", "attack_self"),
+            ("when|if|while {attack_self}", "attack_self"),
             ("{against}", "against"),
         )
     ),
@@ -186,4 +187,5 @@ def _facing(grammar: Grammar) -> None:
             if conditions.keys() == {"attack"} and conditions["attack"].keys() == {"role", "other"}:
                 yield {"characters": conditions["attack"]["other"], "effects": rest}
 
-    grammar.made("meaning", "{effects:clause} against {characters}", make, split)
+    for words in ("against {characters}", "?, but only against {characters}"):
+        grammar.made("meaning", f"{{effects:clause}} {words}", make, split)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.heroclix.cards.effects import cuts
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
 __all__ = ["add_abilities"]
@@ -56,8 +57,9 @@ def add_abilities(grammar: Grammar) -> None:
         ("damage powers", ["damage-powers"]),
     ):
         grammar.rule("deed", f"can't use {word}", [{"loses": slug} for slug in kind])
-    for template in ("can use {granted}", "has|have {granted}", "gains|gain {granted}"):
+    for template in ("can ?also use {granted}", "has|have {granted}", "gains|gain {granted}"):
         grammar.rule("deed", template, "$granted")
+    _several_things(grammar)
     grammar.rule("deed", "has|have ?the {bearing}", "$bearing")
     grammar.rule("deed", "gains|gain ?the {bearing}", "$bearing")
     grammar.rule("deed", "can use {bearing}", "$bearing")
@@ -84,6 +86,21 @@ def add_abilities(grammar: Grammar) -> None:
     _lost_when_attacked(grammar)
     _leaving(grammar)
     _succeeding(grammar)
+
+
+def _several_things(grammar: Grammar) -> None:
+    """Add things of two kinds that somebody has: a symbol and powers, powers and a team ability, improved abilities."""
+    grammar.rule("teamed", "?the {team}", [{"grants_team": "$team"}])
+    pairs = (("bearing", "granted"), ("granted", "bearing"), ("granted", "teamed"), ("teamed", "granted"),
+             ("improved", "improved"))  # fmt: skip
+    for one, other in pairs:
+        for words in ("has|have", "gains|gain", "can use"):
+            grammar.made(
+                "deed",
+                f"{words} {{a:{one}}} and {{b:{other}}}",
+                lambda slots: [*slots["a"], *slots["b"]],
+                lambda value: cuts(value, ("a", "b")) if isinstance(value, list) else iter(()),
+            )
 
 
 def _lost(grammar: Grammar, several: str) -> None:

@@ -53,9 +53,9 @@ RANGES: dict[str, Value] = {
 SUCCESSES: dict[str, Value] = {
     template: {"succeeds_on": "$results"}
     for template in (
-        "?, but ?only succeeds on {results}",
+        "?, but ?only succeeds|succeed on {results}",
         "?, but ?it succeeds on {results}",
-        "?, but ?only succeeds on a|an {results}",
+        "?, but ?only succeeds|succeed on a|an {results}",
         "?, but ?it ?only succeeds on a|an roll|result of {results}",
         "?, but {self} ?only succeeds on ?a {results}",
         "?, but {self} ?only succeeds on a roll|result of {results}",

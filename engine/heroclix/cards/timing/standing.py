@@ -1,0 +1,104 @@
+"""How the character itself stands in an attack: "when Hollis attacks and has no action tokens", "while adjacent"."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
+
+__all__ = ["add_standing"]
+
+# of all targets, behind "all targets"
+OF_ALL: dict[str, dict[str, Value]] = {
+    "have {held}": {"tokens": "$held"},
+    "have two|2 or more action tokens": {"tokens": {"least": 2}},
+    "have the {keywords} keyword": {"keyword": "$keywords"},
+    "don't have the {keywords} keyword": {"without_keyword": "$keywords"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "can't use {powers_or}": {"lacks": "$powers_or"},
+    "occupy {terrains} terrain": {"on": "$terrains"},
+    "are occupying {terrains} terrain": {"on": "$terrains"},
+    "are adjacent": {"adjacent": True},
+    "are within {digit} squares": {"within": "$digit"},
+    "are {digit} or more squares away": {"away": "$digit"},
+    "are equipped": {"equipped": True},
+}
+ATTACKS = ("attack_self", "attack_itself")
+# how the character stands meanwhile, and the slot that reads it: of itself, or as any condition
+STANDS = (("and", "{of_itself}", "of_itself"), ("while", "{bare}", "bare"), ("while", "{condition}", "condition"),
+          ("and is", "{near}", "near"))  # fmt: skip
+
+
+def add_standing(grammar: Grammar) -> None:
+    """Give the grammar attacks with a condition besides, and all of whose targets are such."""
+    for attack in ATTACKS:
+        for word, words, slot in STANDS:
+            if attack == "attack_self" or word == "while":
+                _standing(grammar, f"when|whenever {{{attack}}} {word} {words} , {{effects:clause}}", attack, slot)
+    grammar.rules("of_all", OF_ALL)
+    for those in ("all targets", "all ?of {selfs} targets", "every target", "each target"):
+        of_all = "{of_all}" if "targets" in those else "{of_target}"
+        grammar.rule("its_targets", f"{those} {of_all}", f"${of_all.strip('{}')}")
+    for template in (
+        "{effects:clause} if {its_targets}",
+        "if {its_targets} , {effects:clause}",
+        "when|whenever {attack_self} , {effects:clause} if {its_targets}",
+        "when|whenever {attack_self} , if {its_targets} , {effects:clause}",
+    ):
+        _all_of_them(grammar, template)
+
+
+def _standing(grammar: Grammar, template: str, attack: str, slot: str) -> None:
+    """Add an attack by or on the character itself, and what is so of it then."""
+
+    def make(slots: Slots) -> Value | None:
+        said = {"count": [slots["near"]]} if slot == "near" else slots[slot]
+        if "attack" in said or any("who" in one or "restrict" in one for one in slots["effects"]):
+            return None
+        both = merged({"attack": slots[attack]}, said)
+        if both is None or not _fits(slots[attack], slots["effects"]):
+            return None
+        return timed(slots["effects"], both)
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            said = {key: each for key, each in conditions.items() if key != "attack"}
+            if "attack" not in conditions or not said:
+                continue
+            if slot != "near":
+                yield {attack: conditions["attack"], slot: said, "effects": rest}
+            elif said.keys() == {"count"} and len(said["count"]) == 1:
+                yield {attack: conditions["attack"], slot: said["count"][0], "effects": rest}
+
+    grammar.made("meaning", template, make, split)
+
+
+def _fits(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether the values are such as count on that side of an attack, the character's own."""
+    values = {one.get("modify") for one in effects} - {None}
+    return values <= ({"defense"} if attack.get("role") == "target" else set(OF_ATTACKERS))
+
+
+def _all_of_them(grammar: Grammar, template: str) -> None:
+    """Add a sentence about attacks of the character itself all of whose targets are such (12.1)."""
+    slot = "attack_self" if "{attack_self}" in template else ""
+
+    def make(slots: Slots) -> Value | None:
+        attack = slots[slot] if slot else {"role": "attacker"}
+        attack = merged(attack, {"other": slots["its_targets"], "only": True}) or {}
+        own = all("who" not in one and "restrict" not in one for one in slots["effects"])
+        if attack.get("role") != "attacker" or not own or not alike(slots["effects"]):
+            return None
+        return timed(slots["effects"], {"attack": attack}) if _fits(attack, slots["effects"]) else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            attack = conditions.get("attack", {})
+            if conditions.keys() != {"attack"} or not {"role", "other", "only"} <= attack.keys():
+                continue
+            bare = {key: each for key, each in attack.items() if key not in ("other", "only")}
+            if slot or bare == {"role": "attacker"}:
+                yield {"its_targets": attack["other"], "effects": rest, **({slot: bare} if slot else {})}
+
+    grammar.made("meaning", template, make, split)
