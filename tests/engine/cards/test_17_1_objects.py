@@ -104,7 +104,7 @@ def test_25_2_equipped_with_that_of_a_name(objects: list[dict[str, Any]], found:
 @pytest.mark.parametrize(
     "text",
     [
-        "If Hollis is holding a Light object, modify attack +1.",
+        "If Hollis is adjacent to a Light object, modify attack +1.",
         "If Hollis is equipped with Fog Equipment, modify attack +1.",
         "If Hollis is equipped with any Fog Equipment, modify attack +1.",
         "If Hollis is equipped with a Horn or a Bell, modify attack +1.",

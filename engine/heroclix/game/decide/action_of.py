@@ -14,7 +14,7 @@ from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.position import Part
+from engine.heroclix.position import Figure, Part
 from engine.heroclix.powers import Power, Powers, action_name, can_use
 from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.ruling import FigureId, Step, StepKind, Term
@@ -77,9 +77,14 @@ def given_whole(state: GameState, figure: GameFigure, action: str, kind: str = "
 
 def _as_free(state: GameState, figure: GameFigure, action: str) -> bool:
     """Return whether an action of its own is given as FREE: by its type, or by a card of the figure (7.5, 7.6)."""
-    return state.rules.powers[action].actions == ("free",) or given_free(
-        state.affected(figure).for_position(state.rules.powers), action
-    )
+    return state.rules.powers[action].actions == ("free",) or given_free(_shown(state, figure), action)
+
+
+def _shown(state: GameState, figure: GameFigure) -> Figure:
+    """Return a figure with all that the position gives it; without a map, with what its own card does by itself."""
+    if state.map is not None:
+        return state.position().figure(figure.id)
+    return state.affected(figure).for_position(state.rules.powers)
 
 
 def _gives(powers: Powers, action: str, part: Part) -> None:
@@ -123,10 +128,7 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
 
 def _is_autonomous(state: GameState, figure: GameFigure) -> bool:
     """Return whether its costed actions don't count, by all that the position gives it; without a map by itself."""
-    powers = state.rules.powers
-    told = state.map is not None
-    shown = state.position().figure(figure.id) if told else state.affected(figure).for_position(powers)
-    return can_use(powers, shown, "autonomous")
+    return can_use(state.rules.powers, _shown(state, figure), "autonomous")
 
 
 def settle(draft: Draft, before: Doing | None) -> None:
