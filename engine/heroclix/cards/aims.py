@@ -13,6 +13,7 @@ DENIED = {
     "did": "didnt", "didnt": "did", "keyword": "without_keyword", "without_keyword": "keyword", "can_use": "lacks",
     "lacks": "can_use", "on": "off", "off": "on",
 }  # fmt: skip
+NEAR = {"within": "away", "away": "within"}  # so many squares, and one more, or one fewer
 DENIED_POINTS = {"lower": "at-least", "at-least": "lower", "higher": "at-most", "at-most": "higher"}
 
 
@@ -48,12 +49,16 @@ def denied(those: Value) -> dict[str, Value] | None:
 
     >>> denied({"keyword": ["Ash"]}), denied({"adjacent": True}), denied({"adjacent": True, "keyword": ["Ash"]})
     ({'without_keyword': ['Ash']}, {'adjacent': False}, None)
+    >>> denied({"within": 6}), denied({"away": 7})
+    ({'away': 7}, {'within': 6})
     """
     if len(those) != 1:
         return None
     key, value = next(iter(those.items()))
     if key in DENIED:
         return {DENIED[key]: value}
-    if key in ("adjacent", "moved", "placed", "equipped", "holds"):
+    if key in ("adjacent", "moved", "placed", "equipped", "holds", "shares_keyword"):
         return {key: not value}
+    if key in NEAR:
+        return {NEAR[key]: value + (1 if key == "within" else -1)}
     return {"compared": DENIED_POINTS[value]} if key == "compared" and value in DENIED_POINTS else None

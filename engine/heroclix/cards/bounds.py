@@ -73,6 +73,8 @@ def _whole(grammar: Grammar) -> None:
                 grammar, "deed", f"{words} ?his|her|its|their {value} ?value when|while using {{powers_or}}", value
             )
             _unhalved(grammar, "deed", f"{words} ?his|her|its|their {value} ?value for|with {{powers_or}}", value)
+            own = f"{{self}} {words} ?his|her|its|their {value} ?value when {{self}} uses {{powers_or}}"
+            _unhalved(grammar, "clause", own, value)
         for words in OWN_WHOLE:
             said = f"{words} ?his|her|its|their {value} ?value"
             for uses in (

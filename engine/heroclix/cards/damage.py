@@ -33,6 +33,8 @@ FROM: dict[str, dict[str, Value]] = {
     "from a single attack": {},
     "from any single attack": {},
     "per attack": {},
+    "from critical hits": {"rolled": {"critical": "hit"}},
+    "from a critical hit": {"rolled": {"critical": "hit"}},
     "from attacks from {characters}": {"other": "$characters"},
     "from attacks against {me}": {},
     "from {kind} attacks from {characters}": {"kind": "$kind", "other": "$characters"},
@@ -105,6 +107,19 @@ UNREDUCED: dict[str, dict[str, Value]] = {
     "?all damage ?dealt by|from {selfs} {kind} attacks": {"kind": "$kind"},
     "?all damage ?dealt by|from attacks made by {me}": {},
 }
+# by which attack it is hit, of which it takes so much at most
+HIT: dict[str, dict[str, Value]] = {
+    "is hit by|with an attack": {},
+    "is hit by|with a {kind} attack": {"kind": "$kind"},
+    "is hit by {character}": {"other": "$character"},
+    "is hit by an attack made by {character}": {"other": "$character"},
+    "is hit by a {kind} attack made by {character}": {"kind": "$kind", "other": "$character"},
+    "is attacked by {character}": {"other": "$character"},
+    "is targeted by an attack made by {character}": {"other": "$character"},
+    "takes damage from an attack": {},
+    "takes damage from a {kind} attack": {"kind": "$kind"},
+    "takes damage from an attack made by {character}": {"other": "$character"},
+}
 # whom the character hits, and how
 HITTING: dict[str, dict[str, Value]] = {
     "{self} hits": {},
@@ -121,6 +136,15 @@ LEAST = (
     "?the damage dealt can't be reduced below {some}",
     "?the damage can't be reduced below {some}",
 )
+# whose attacks deal so much more
+MORE: dict[str, dict[str, Value]] = {
+    "{selfs} attacks deal {plus} damage": {},
+    "{selfs} {kind} attacks deal {plus} damage": {"kind": "$kind"},
+    "{selfs} critical hits deal {plus} damage": {"rolled": {"critical": "hit"}},
+    "{self} deals {plus} damage to {aim}": {"other": "$aim"},
+    "{self} deals {plus} damage with {kind} attacks": {"kind": "$kind"},
+    "{self} deals {plus} damage when attacking|targeting {aim}": {"other": "$aim"},
+}
 # actions that damage several at once
 BLASTS = (("Energy Explosion", "energy-explosion"), ("Quake", "quake"), ("Pulse Wave", "pulse-wave"))
 KINDS: tuple[tuple[str, dict[str, Value]], ...] = (("", {}), (" {kind}", {"kind": "$kind"}))
@@ -144,6 +168,7 @@ def add_damage(grammar: Grammar) -> None:
         "can ?only take a maximum of {digit} damage {from}",
         "can't take more than {digit} damage {from}",
         "takes|take no more than {digit} damage {from}",
+        "can't be dealt more than {digit} damage {from}",
     ):
         grammar.rule("deed", words, [_when({"takes_most": "$digit"}, "$from")])
     for damage in ("knockback damage", "knock back damage", "damage from knockback", "damage from knock back"):
@@ -153,7 +178,10 @@ def add_damage(grammar: Grammar) -> None:
         dealt = f"{damage} dealt to {{me}} is reduced to 0|zero"
         grammar.rule("meaning", dealt, [{"cant_be": "knockback-damaged"}])
     grammar.rule("deed", "takes|take no damage {from}", [_when({"takes_most": 0}, "$from")])
+    _hit_for_most(grammar)
     for name, slug in BLASTS:
+        some: Value = _when({"takes_most": "$digit"}, {"role": "target", "using": [slug]})
+        grammar.rule("deed", f"takes|take a maximum of {{digit}} damage from {name}", [some])
         none: Value = _when({"takes_most": 0}, {"role": "target", "using": [slug]})
         for words in ("takes|take no damage from", "can't be damaged by", "can't be dealt damage by"):
             grammar.rule("deed", f"{words} {name}", [none])
@@ -172,6 +200,15 @@ def add_damage(grammar: Grammar) -> None:
     _when_hitting(grammar)
     _reduced(grammar)
     _bounded(grammar)
+
+
+def _hit_for_most(grammar: Grammar) -> None:
+    """Add the most damage that is taken "when Hollis is hit by a range attack": whoever attacks takes none of it."""
+    for words, attack in HIT.items():
+        effect = _when({"takes_most": "$digit"}, {"role": "target", **attack})
+        for who in ("{self}", "he|she|it"):
+            for takes in ("takes a maximum of {digit} damage", "takes no more than {digit} damage"):
+                grammar.rule("meaning", f"when|whenever {{self}} {words} , {who} {takes}", [effect])
 
 
 def _when_hitting(grammar: Grammar) -> None:
@@ -224,6 +261,7 @@ def _reduced(grammar: Grammar) -> None:
         for kind in ("deed", "order"):
             grammar.rule(kind, words, [{"damage_taken": "$minus"}])
             grammar.rule(kind, f"{words} {{from}}", [_when({"damage_taken": "$minus"}, "$from")])
+    _reduced_of_others(grammar)
     grammar.rule("order", "reduce ?the damage {self} takes by {minus}", [{"damage_taken": "$minus"}])
     grammar.rule(
         "order", "reduce ?the damage {self} takes {from} by {minus}", [_when({"damage_taken": "$minus"}, "$from")]
@@ -250,6 +288,14 @@ def _reduced(grammar: Grammar) -> None:
     for words in ("reduces|reduce damage taken {from} by {minus}", "reduces|reduce damage {from} by {minus}"):
         for kind in ("deed", "order"):
             grammar.rule(kind, words, [_when({"damage_taken": "$minus"}, "$from")])
+
+
+def _reduced_of_others(grammar: Grammar) -> None:
+    """Add how much less damage is dealt to others: "damage dealt to adjacent friendly characters is reduced by 1"."""
+    effect: dict[str, Value] = {"damage_taken": "$minus", "who": "$characters"}
+    for behind, attack in (("", None), ("by {kind} attacks", {"kind": "$kind"}), ("by attacks", {})):
+        reduced = effect if attack is None else _when(effect, {"role": "target", **attack})
+        grammar.rule("clause", f"?all damage dealt to {{characters}} {behind} is reduced by {{minus}}", [reduced])
 
 
 def _bounded(grammar: Grammar) -> None:
@@ -290,6 +336,9 @@ def _increased(grammar: Grammar, number: str, slot: str) -> None:
             grammar.rule("dealing", f"when|whenever {{{attack}}} , {words}", effect)
             grammar.rule("dealing", f"when|whenever {{{attack}}} , {{self}} {words}", effect)
 
+    if slot == "$plus":
+        for template, more in MORE.items():
+            grammar.rule("dealing", template, [_when({"damage_dealt": slot}, {"role": "attacker", **more})])
     for kind, said in KINDS:
         effect = [{"damage_dealt": slot, "when": {"attack": {"role": "attacker", **said}}}]
         whose = f"damage dealt by {{selfs}}{kind} attacks"

@@ -296,13 +296,15 @@ def _minus(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 
 def _bolts(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    """How many targets: `2 targets`, `two targets`, `[2 targets]`, `[3 bolts]`."""
+    """How many targets: `2 targets`, `two targets`, `[2 targets]`, `[3 bolts]`, `two lightning bolts`."""
     if place < len(reading.tokens) and (found := BOLTS.fullmatch(reading.tokens[place].low)):
         yield int(found[1]), place + 1
     for number, end in _number(reading, place):
         words = [token.low for token in reading.tokens[end : end + 2]]
         if words[:1] in (["targets"], ["[targets]"], ["[target]"]) and number > 1:
             yield number, end + 1
+        if words == ["lightning", "bolts"] and number > 1:
+            yield number, end + 2
 
 
 def _results(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -19,9 +19,7 @@ CANT_BE = {
     "moved": "moved",
     "given action tokens": "given-tokens",
 }
-
-
-BARRED = ("costed", "POWER", "FREE", "MOVE", "CLOSE", "RANGE")  # actions that somebody can't be given
+OPPOSING = ("opposing characters or effects", "opposing effects or characters", "opponents", "an opponent")
 # who is near, in the words behind "unless they are", and who then can't: the others
 NEARBY: dict[str, dict[str, Value]] = {
     "adjacent": {"adjacent": False},
@@ -36,7 +34,6 @@ OF_VALUES = "can't have his|her|its|their combat values"
 def add_protections(grammar: Grammar) -> None:
     """Give the grammar protections and what can't be done."""
     _undone(grammar)
-    _barred_actions(grammar)
     grammar.rule(
         "meaning",
         "opposing effects can't give action tokens to {me}",
@@ -90,18 +87,24 @@ def _undone(grammar: Grammar) -> None:
         lambda slots: [{"cant_be": done} for done in slots["several_undone"]],
         lambda value: _taken_apart(value, {"cant_be"}),
     )
-    for by in ("{before} effects", "{before} characters", "{characters}"):
-        _undone_by(grammar, by, by.split("{")[1].split("}")[0])
+    for by in ("{before} effects", "{before} characters", "{characters}", *OPPOSING):
+        _undone_by(grammar, by, by.split("{")[1].split("}")[0] if "{" in by else "")
 
 
 def _undone_by(grammar: Grammar, by: str, slot: str) -> None:
+    """Add by whom something can't be done to somebody: by those whom the slot describes, without one by opponents."""
+
     def make(slots: Slots) -> Value | None:
         if "healed" in slots["several_undone"]:
             return None  # who heals somebody is no question of the rules
-        return [{"cant_be": done, "by": slots[slot]} for done in slots["several_undone"]]
+        whom = slots[slot] if slot else {"side": "opponents"}
+        return [{"cant_be": done, "by": whom} for done in slots["several_undone"]]
 
     def split(value: Value) -> Iterator[Slots]:
-        yield from ({**one, slot: value[0]["by"]} for one in _taken_apart(value, {"cant_be", "by"}, alike="by"))
+        for one in _taken_apart(value, {"cant_be", "by"}, alike="by"):
+            slots = {**one, slot: value[0]["by"]}
+            if make(slots) == value:
+                yield slots
 
     grammar.made("deed", f"can't be {{several_undone}} by {by}", make, split)
 
@@ -112,22 +115,6 @@ def _taken_apart(value: Value, keys: set[str], alike: str = "") -> Iterator[Slot
         return
     if not alike or all(one[alike] == value[0][alike] for one in value):
         yield {"several_undone": [one["cant_be"] for one in value]}
-
-
-def _barred_actions(grammar: Grammar) -> None:
-    """Add the types of action that somebody can't be given, one or two (7.3a, 20.4)."""
-    for kind in BARRED:
-        slug = f"{kind.casefold()}-actions"
-        grammar.rule("barred", kind, slug)
-        for words in (f"can't be given a {kind} action", f"can't be given {kind} actions", f"can't use {kind} actions"):
-            grammar.rule("deed", words, [{"loses": slug}])
-    for words in ("can't be given a non-free|non-FREE action", "can't be given non-free|non-FREE actions"):
-        grammar.rule("deed", words, [{"loses": "costed-actions"}])
-    for words in ("can't be given actions", "can't be given an action"):
-        grammar.rule("deed", words, [{"loses": "costed-actions"}, {"loses": "free-actions"}])
-    two = [{"loses": "$a"}, {"loses": "$b"}]
-    grammar.rule("deed", "can't be given {a:barred} or {b:barred} actions", two)
-    grammar.rule("deed", "can't be given a {a:barred} or {b:barred} action", two)
 
 
 def _targets(grammar: Grammar) -> None:
@@ -141,6 +128,7 @@ def _targets(grammar: Grammar) -> None:
         grammar.rule("deed", f"can't be the target of an attack {words}", several)
     for words in ("with more than one target", "that target more than one character", "with multiple targets"):
         grammar.rule("deed", f"can't be targeted by attacks {words}", several)
+        grammar.rule("deed", f"can't be the target of attacks {words}", several)
     for kind, shot in SHOTS:
         _by_kind(grammar, shot, {"cant_be": "targeted", "attacks": kind})
     for far, words in (

@@ -27,6 +27,7 @@ from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.lists import add_lists
 from engine.heroclix.cards.usable.restrictions import add_restrictions
+from engine.heroclix.cards.usable.riders import add_riders
 from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.versions import add_versions
@@ -47,6 +48,7 @@ FAMILIES = (
     add_restrictions,
     add_ways,
     add_versions,
+    add_riders,
     add_abilities,
     add_modifiers,
     add_protections,

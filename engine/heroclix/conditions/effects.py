@@ -11,7 +11,7 @@ from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
 from engine.heroclix.conditions.untold import untold
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers.special import in_force
-from engine.heroclix.written.conditions import AttackIn, ConditionsIn
+from engine.heroclix.written.conditions import AttackIn, CharactersIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn, RestrictIn
 from engine.ruling import Step
 
@@ -154,6 +154,11 @@ def forbidden(
             continue
         if effect.attacks not in (None, attack) or (effect.several and not several):
             continue
-        if effect.by is None or fits(position, figure, by, effect.by):
+        if effect.by is None or _by_those(position, found.holder, figure, by, effect.by):
             return found
     return None
+
+
+def _by_those(position: Position, holder: Figure, figure: Figure, by: Figure, those: CharactersIn) -> bool:
+    """Return whether somebody is of those who can't: seen from the figure, and "itself" is whose card it is."""
+    return by.id == holder.id if those.itself else fits(position, figure, by, those)

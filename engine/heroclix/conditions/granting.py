@@ -46,12 +46,18 @@ class Given:
     """What one figure is given and loses, and which powers it can use in a card's version alone or better so."""
 
     slugs: set[str] = field(default_factory=set)
-    plain: set[str] = field(default_factory=set)  # of those, what it has in no restricted version
+    unrestricted: dict[str, set[str]] = field(default_factory=dict)  # of those, by which cards it has each so
+    always: dict[str, set[str]] = field(default_factory=dict)  # and by which cards it has each as they change it alone
     bettered: set[str] = field(default_factory=set)  # what it has already, on more results
     free: set[str] = field(default_factory=set)
     taken: set[str] = field(default_factory=set)
     teams: list[str] = field(default_factory=list)
     versions: dict[str, list[Version]] = field(default_factory=dict)
+
+    @property
+    def plain(self) -> frozenset[str]:
+        """What it has as the card of powers says, by some card that does not always change it (20.7, 20.7a)."""
+        return frozenset(slug for slug, cards in self.unrestricted.items() if cards - self.always.get(slug, set()))
 
 
 def with_conditional_powers(position: Position) -> Position:
@@ -149,8 +155,11 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
         given.teams.append(effect.grants_team)
     elif slug is not None and not _spent(one, figure):
         (given.free if effect.as_free else given.slugs).add(slug)
+        card = f"{one.holder}/{one.special.name}"
+        if effect.restrict is not None and effect.restrict.always:
+            given.always.setdefault(slug, set()).add(card)
         if effect.restrict is None:
-            given.plain.add(slug)
+            given.unrestricted.setdefault(slug, set()).add(card)
         elif _betters(effect):
             given.bettered.add(slug)
             made = _bettered if effect.restrict.succeeds_on else _widened
@@ -208,15 +217,26 @@ def _changed(position: Position, figure: Figure, given: Given) -> Figure:
     return with_teams(position, changed, given.teams)
 
 
+def _tied(figure: Figure, given: Given) -> frozenset[str]:
+    """Return the powers that a figure has by cards alone which always change them, not on its dial (20.7a)."""
+    return frozenset(
+        slug
+        for slug, cards in given.always.items()
+        if slug in figure.granted
+        and all(f"{figure.id}/{one.name}" in cards for one in in_force(figure.special) if slug in one.grants)
+    )
+
+
 def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
     standard = powers.standard_slugs
     own = figure.powers | figure.abilities
+    tied = _tied(figure, given)
     only = frozenset((given.free & standard) - given.slugs) - own
     gained = frozenset(given.slugs) | only
     versions = {
         slug: tuple(each)
         for slug, each in given.versions.items()
-        if not (slug in own or slug in given.plain)
+        if not (slug in own - tied or slug in given.plain)
         or slug in given.bettered
         or (slug in given.slugs and improves(powers, slug, each[0].restrict))
     }

@@ -22,7 +22,6 @@ __all__ = ["is_now", "is_spent", "limit_of"]
 EVADED = ("miss", "evaded")
 STEAL_ENERGY = "steal-energy"  # in close attacks, where its card says nothing else (27.2k)
 TIMES = {"once": 1, "twice": 2}
-SUCCESS = {"super-senses": "evaded", "shape-change": "illegal"}  # what becomes of a target whose power succeeds
 
 
 def is_now(position: Position, figure: Figure, special: Special, at: Happening, occasion: Occasion) -> bool:
@@ -179,7 +178,7 @@ def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion)
     for other in (user, *occasion.targets):
         named = [slug for slug in slugs if other is not None and f"{slug}:{other.id}" in occasion.decisions]
         if named and other is not None and _who(position, figure, other, at):
-            return any(_came_off(slug, at.name, other, occasion) for slug in named)
+            return any(_came_off(position, slug, at.name, other, occasion) for slug in named)
     if not _who(position, figure, user, at) or not _on_one(position, figure, user, at, occasion):
         return False
     if occasion.action not in slugs and not any(_counts(position, user, slug, occasion) for slug in slugs):
@@ -197,16 +196,16 @@ def _on_one(position: Position, figure: Figure, user: Figure | None, at: Happeni
     return any(_is_one(position, figure, one, at.other) for one in others)
 
 
-def _came_off(slug: str, name: str, user: Figure, occasion: Occasion) -> bool:
+def _came_off(position: Position, slug: str, name: str, user: Figure, occasion: Occasion) -> bool:
     """Return whether a power that is decided in an attack succeeded, or failed, as the moment asks (27.1, 27.3).
 
     Of a roll that was not made yet, and of a power whose success no outcome shows, it may be.
     """
-    shown = SUCCESS.get(slug)
-    if name not in ("succeeds", "fails") or shown is None or f"{slug}:{user.id}" in occasion.pending:
+    power, result = position.powers.get(slug), occasion.came(user, "result")
+    if name not in ("succeeds", "fails") or power is None or f"{slug}:{user.id}" in occasion.pending or result is None:
         return True
-    result = occasion.came(user, "result")
-    return result is None or (result == shown) == (name == "succeeds")
+    shown = "evaded" if power.evades_on else "illegal" if power.untargets_on else None
+    return shown is None or (result == shown) == (name == "succeeds")
 
 
 def _counts(position: Position, user: Figure | None, slug: str, occasion: Occasion) -> bool:

@@ -87,8 +87,8 @@ IN_ATTACKS = frozenset(
 # how a granted power may be restricted, by the power: the keys that are applied
 AIMED, SHOT = ("target", "range"), ("target", "range", "targets")
 RESTRICTED: dict[str, tuple[str, ...]] = {
-    "outwit": (*AIMED, "minimum_range", "chooses", "times", "as_type"),
-    "perplex": (*AIMED, "minimum_range", "only_modify", "sign", "times", "as_type", "adds"),
+    "outwit": (*AIMED, "minimum_range", "chooses", "times", "as_type", "gains"),
+    "perplex": (*AIMED, "minimum_range", "only_modify", "sign", "times", "as_type", "adds", "gains"),
     "mind-control": (*SHOT, "minimum_range", "as_type", "gains"),
     "energy-explosion": (*SHOT, "minimum_range", "deals", "gains"),
     "pulse-wave": ("range", "minimum_range", "deals", "gains"),
@@ -100,7 +100,7 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "hypersonic-speed": ("full_range", "attack", "target", "gains"),
     "flurry": ("target",),
     "force-blast": (*AIMED, "minimum_range"),
-    "telekinesis": (*AIMED, "minimum_range"),
+    "telekinesis": (*AIMED, "minimum_range", "gains"),
     "poison": ("target", "deals", "moved_too", "as_type", "penetrating"),
     "empower": ("target", "adds", "also"),
     "enhancement": ("target", "adds", "also"),
@@ -149,7 +149,7 @@ def _left(effect: EffectIn) -> Iterator[str]:
     for name, value in objects.items():
         if name == "restrict" and isinstance(value, BaseModel):
             slug = (effect.grants or effect.as_free or "").partition(":")[0]
-            known = (*RESTRICTED.get(slug, ()), "limit")
+            known = (*RESTRICTED.get(slug, ()), "limit", "always")
             if effect.who is not None and not _names_itself(effect) and _seen_from_somewhere(value):
                 known = ()
             yield from (f"{name}.{key}" for key in _keys(value) if key.partition(".")[0] not in known)

@@ -58,7 +58,8 @@ class RestrictIn(Model):
     - `as_type`: it is given as an action of this type alone;
     - `rerolls`: it rerolls attack rolls alone, of such attacks: its `own`, those `against` it, those of `opponents`,
       of `all`; or `break-away` rolls;
-    - `times`: it may be used so often each turn; `limit`: so often under the name of its card (21.11).
+    - `times`: it may be used so often each turn; `limit`: so often under the name of its card (21.11);
+    - `always`: whoever uses it through this card uses it so, though the card gives it without that, too (20.7a).
     """
 
     target: CharactersIn | None = None
@@ -90,6 +91,7 @@ class RestrictIn(Model):
     rerolls: Annotated[list[Rerolled], Field(max_length=5)] = Field(default_factory=list)
     times: Annotated[int, Field(ge=2, le=9, strict=True)] | None = None
     limit: Literal["once-per-turn", "once-per-game"] | None = None
+    always: Literal[True] | None = None
 
 
 class ObjectsIn(Model):
@@ -170,7 +172,7 @@ class EffectIn(Model):
     - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `seen`: no line
       of fire can be drawn to it; `targeted` with `attacks`, by attacks of that kind alone, or with
       `several`, by those with more than one target; `by`: by whom, left out, by
-      anybody;
+      anybody, `itself` the one whose card it is;
     - `safeguard` with `by`: against the effect of such characters alone;
     - `cant_target`: its attacks, of one kind alone with `attacks`, can't target such characters; `{}`: nobody (20.4);
     - `break_away`: how it breaks away (`BreakAwayIn`);

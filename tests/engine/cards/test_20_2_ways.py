@@ -258,7 +258,7 @@ def test_12_6e_who_takes_no_knockback_damage(text: str, damage: int) -> None:
         "Empower, but affects friendly characters with the Ash keyword within 3 squares.",
         "Toughness, but also affects other friendly characters within 3 squares.",
         "Sidestep. When Hollis uses it, she can use Improved Targeting: Characters.",
-        "Outwit. When Hollis uses it, she can use Improved Targeting: Hindering.",
+        "Support. When Hollis uses it, she can use Improved Targeting: Hindering.",
         "Sidestep. When Hollis uses it, she can use Flight.",
         "Outwit, but deals penetrating damage.",
         "Steal Energy, but heals 1 click for each character damaged this turn.",

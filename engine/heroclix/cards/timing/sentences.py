@@ -144,9 +144,12 @@ def _unchanged(effects: Sequence[Mapping[str, Value]]) -> bool:
 def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether others get something, and whose attack it is or who is near somebody nobody tells.
 
-    Nor are improved abilities given for its attack alone by who uses a power: that is said of the whole power.
+    Nor are improved abilities, or more targets, given for its attack alone by who uses a power: that is said of the
+    whole power.
     """
-    if slot in ("its_using", "self_using") and any(str(one.get("grants")).startswith("improved-") for one in effects):
+    if slot in ("its_using", "self_using") and any(
+        "targets" in one or str(one.get("grants")).startswith("improved-") for one in effects
+    ):
         return True
     return any("who" in one for one in effects) and (slot == "bare" or (key == "attack" and _of_itself(template)))
 

@@ -50,6 +50,10 @@ def add_abilities(grammar: Grammar) -> None:
     for word, kind in (
         ("Improved Movement", ["improved-movement"]),
         ("Improved Targeting", ["improved-targeting"]),
+        ("Improved Movement or Improved Targeting", ["improved-movement", "improved-targeting"]),
+        ("Improved Targeting or Improved Movement", ["improved-targeting", "improved-movement"]),
+        ("Improved Movement or Targeting", ["improved-movement", "improved-targeting"]),
+        ("Improved Targeting or Movement", ["improved-targeting", "improved-movement"]),
         ("Improved abilities|Abilities", ["improved-movement", "improved-targeting"]),
         ("attack powers", ["attack-powers"]),
         ("defense powers", ["defense-powers"]),

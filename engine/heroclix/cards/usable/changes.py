@@ -10,6 +10,7 @@ __all__ = [
     "FREE_ALONE",
     "FREE_TOO",
     "HEEDLESS",
+    "INSTEAD",
     "MARKERS",
     "OF_ACTIONS",
     "OF_ONE",

@@ -23,6 +23,9 @@ FROM: dict[str, dict[str, Value]] = {
     "from {characters}": {"*": ["characters"]},
     "?, but only when used|targeted by {characters}": {"*": ["characters"]},
     "?, but only if the character is {points_below}": {"*": ["points_below"]},
+    "?, unless used|targeted by a character {points_above}": {"*": ["points_above"]},
+    "?, unless used|targeted by a character with the {keywords} keyword": {"without_keyword": "$keywords"},
+    "?, unless used|targeted by an adjacent character": {"adjacent": False},
     **{
         f"?, unless the {somebody} {verb}{more}": meaning
         for somebody in ("targeting|opposing character", "character using it", "attacker")
@@ -38,6 +41,7 @@ FROM: dict[str, dict[str, Value]] = {
             ),
             ("has", " the {keywords} keyword", {"without_keyword": "$keywords"}),
             ("is", " adjacent", {"adjacent": False}),
+            ("is", " adjacent to {me}", {"adjacent": False}),
             ("is", " within {farther} squares", {"away": "$farther"}),
         )
     },

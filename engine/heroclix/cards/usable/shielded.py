@@ -15,9 +15,12 @@ WAYS: tuple[tuple[str, dict[str, Value]], ...] = (
 )  # fmt: skip
 KINDS = (("close", "range", "close"), ("range|ranged", "close", "range"))  # as printed, the other one, and its slug
 
+BARRED = ("costed", "POWER", "FREE", "MOVE", "CLOSE", "RANGE")  # actions that somebody can't be given
+
 
 def add_shielded(grammar: Grammar) -> None:
     """Give the grammar protections that count at times, and what keeps attacks away from somebody."""
+    _barred_actions(grammar)
     _at_times(grammar)
     _only_by(grammar)
     _unless_the_attacker(grammar)
@@ -27,12 +30,33 @@ def add_shielded(grammar: Grammar) -> None:
     for behind, kinds in (("", ()), ("with attacks", ("close", "range")), ("with close attacks", ("close",)),
                           ("with range|ranged attacks", ("range",))):  # fmt: skip
         _drawn_upon_itself(grammar, behind, kinds)
-    moved: list[Value] = [{"cant_be": done, "by": {"side": "opponents"}} for done in ("moved", "placed")]
-    for words in ("characters or effects", "effects or characters"):
-        grammar.rule("deed", f"can't be moved or placed by opposing {words}", moved)
+    _only_carried(grammar)
+    for words in (
+        "can't target|attack more than one|1 character|target",
+        "can|may only target|attack one|1 character|target",
+        "can|may only target|attack a single character|target",
+        "can't target multiple characters|targets",
+    ):
+        grammar.rule("own_deed", words, [{"targets": 1}])
     tokens: list[Value] = [{"cant_be": "given-tokens", "by": {"side": "opponents"}}]
     for words in ("characters or effects", "characters", "effects"):
         grammar.rule("deed", f"can't be given an action token by opposing {words}", tokens)
+
+
+def _barred_actions(grammar: Grammar) -> None:
+    """Add the types of action that somebody can't be given, one or two (7.3a, 20.4)."""
+    for kind in BARRED:
+        slug = f"{kind.casefold()}-actions"
+        grammar.rule("barred", kind, slug)
+        for words in (f"can't be given a {kind} action", f"can't be given {kind} actions", f"can't use {kind} actions"):
+            grammar.rule("deed", words, [{"loses": slug}])
+    for words in ("can't be given a non-free|non-FREE action", "can't be given non-free|non-FREE actions"):
+        grammar.rule("deed", words, [{"loses": "costed-actions"}])
+    for words in ("can't be given actions", "can't be given an action"):
+        grammar.rule("deed", words, [{"loses": "costed-actions"}, {"loses": "free-actions"}])
+    two = [{"loses": "$a"}, {"loses": "$b"}]
+    grammar.rule("deed", "can't be given {a:barred} or {b:barred} actions", two)
+    grammar.rule("deed", "can't be given a {a:barred} or {b:barred} action", two)
 
 
 def _at_times(grammar: Grammar) -> None:
@@ -69,6 +93,26 @@ def _only_by(grammar: Grammar) -> None:
         ("can|may only be targeted by attacks made by {characters}", ({"attacks": "close"}, {"attacks": "range"})),
     ):
         _denying(grammar, words, attacks)
+
+
+def _only_carried(grammar: Grammar) -> None:
+    """Add whom alone a character can carry: all others can't be carried by it (20.4, 27.8d)."""
+
+    def make(slots: Slots) -> Value | None:
+        those = {key: each for key, each in slots["aim"].items() if (key, each) != ("side", "friends")}
+        others = denied(those)
+        return None if others is None else [{"cant_be": "carried", "by": {"itself": True}, "who": others}]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"cant_be", "by", "who"}:
+            those = denied(value[0]["who"]) if value[0]["cant_be"] == "carried" else None
+            if those is not None:
+                yield from (
+                    {"aim": one} for one in (those, {**those, "side": "friends"}) if make({"aim": one}) == value
+                )
+
+    for words in ("can|may only carry {aim}", "can only be carrying {aim}"):
+        grammar.made("own_deed", words, make, split)
 
 
 def _denying(grammar: Grammar, words: str, attacks: Sequence[Mapping[str, Value]]) -> None:

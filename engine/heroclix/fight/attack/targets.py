@@ -19,7 +19,7 @@ from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import number_of
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import AttackKind, Power, ability_number, can_use, grants_of, held_by
+from engine.heroclix.powers import AttackKind, Power, ability_number, as_used, can_use, grants_of, held_by
 from engine.heroclix.powers.special import regardless
 from engine.heroclix.ruleset import Powers
 from engine.message import Message
@@ -259,9 +259,10 @@ def _may_affect_afar(position: Position, figure: Figure, power: Power) -> bool:
 
 
 def effect_reach(position: Position, figure: Figure, power: Power) -> Reach:
-    """Return how far an effect that is no attack goes: the calculated range value (11.3b)."""
+    """Return how far an effect that is no attack goes: the calculated range value (11.3b), and past what (20.3)."""
     squares = number_of(position, figure, "range", Moment(action=power))
-    return Reach("range", squares, regardless=regardless(figure, power.slug))
+    grants = grants_of(position.powers, figure, as_used(figure, power)) if figure.versions else frozenset[str]()
+    return Reach("range", squares, grants, regardless(figure, power.slug))
 
 
 def against_effect(
@@ -272,8 +273,7 @@ def against_effect(
     `reach` is that of the effect, where it is known already.
     """
     name = FigureId(target.id)
-    friendly = position.friendly(figure, target)
-    reasons = []
+    friendly, reasons = position.friendly(figure, target), list[Step]()
     if power.aim == "adjacent-friend" and not friendly:
         reasons.append(NOT_FRIENDLY.step(StepKind.CHECK, target=name))
     if power.aim in ("opponent", "adjacent-opponents") and friendly:
