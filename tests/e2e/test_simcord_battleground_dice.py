@@ -200,11 +200,31 @@ async def test_cards_played_on_top_from_the_hand(table: Club) -> None:
     assert "played on" in words(played)
 
 
-async def test_a_whole_roll_typed_for_one_throw_is_told_what_to_write(table: Club) -> None:
-    """The dice of this test alone: explosions and the defense come afterwards, and no example says otherwise."""
+@pytest.mark.parametrize("typed", ["6 5 2 | 3 2", "6 5; 4", "6 5; luck 4", "six; new 4", "6 5; new x"])
+async def test_what_is_no_roll_of_this_test_is_told_what_to_write(table: Club, typed: str) -> None:
+    """The dice of this test, and what became of them: the defense comes afterwards, and no example says otherwise."""
     await facing(table)
-    await table.ask(table.ana, "test ability", character="axe-anna", attribute="strength")
-    for typed in ("6 5 2 | 3 2", "6 5; new 4"):
-        told = one_line(await table.ask(table.ana, "test throw", dice=typed))
-        assert "afterwards" in told
-        assert "5 1" not in told
+    await chosen(table.ana, await table.ask(table.ana, "turn show"), "attack|axe|ben-bone")
+    told = one_line(await table.ask(table.ana, "test throw", dice=typed))
+    assert "afterwards" in told
+    assert "mana 3=5" in told
+    assert "5 1" not in told
+
+
+async def test_a_whole_roll_is_typed_for_one_throw(table: Club) -> None:
+    """The button's form and the command take what fell with its explosions, as an attack's own option does."""
+    await facing(table)
+    shown = await chosen(table.ana, await table.ask(table.ana, "turn show"), "attack|axe|ben-bone")
+    assert "the sixes allow 1" in one_line_of(await written(table.ana, shown, "My dice …", "6 4 4 1 2; new 5 5"))
+    waits = words(await written(table.ana, shown, "My dice …", "6 4 4 1 2; new 5"))
+    assert "defense test of Ben Bone: 3 dice at 4 or more" in waits
+    assert "explodes" not in waits
+    await table.ask(table.bruno, "test throw", dice="4 1 2")
+    assert "✚ 2/8" in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_a_character_that_is_not_there_is_called_one(table: Club) -> None:
+    """The line names who there is: here nobody speaks of figures."""
+    await facing(table)
+    told = one_line(await table.ask(table.ana, "move", figure="nobody", to="B3"))
+    assert 'there is no character "nobody"; expected one of axe-anna, ben-bone' in told

@@ -9,7 +9,7 @@ from bot.motu.commands.current import current
 from bot.motu.presenters.game import told
 from bot.motu.presenters.offers import ACTIONS, REROLL, WRITTEN
 from bot.motu.table import act, table
-from bot.motu.typing.dice import dice_typed, new_typed, rolls_typed, swaps_typed
+from bot.motu.typing.dice import dice_typed, new_typed, roll_typed, rolls_typed, swaps_typed
 from bot.motu.typing.weapons import weapon_of
 from bot.table.actions import action
 from bot.table.call import Call
@@ -96,9 +96,11 @@ async def ability(
 
 
 async def throw(call: Call, *, dice: str | None = None) -> Reply:
-    """Throw the dice of the test that waits for them: the bot's, or those written."""
-    rolls = None if dice is None else dice_typed(dice, "motu-throw-not-read")
-    return await told(call, await act(call, Throw(rolls, **_by(call))), picture=False)
+    """Throw the dice of the test that waits for them: the bot's, or those written, with what became of them."""
+    whole = dice is not None and ";" in dice
+    roll = roll_typed(dice or "", "motu-throw-not-read") if whole else None
+    rolls = None if whole or dice is None else dice_typed(dice, "motu-throw-not-read")
+    return await told(call, await act(call, Throw(rolls, roll, **_by(call))), picture=False)
 
 
 async def reroll(call: Call, *, mana: str | None = None, free: str | None = None) -> Reply:

@@ -39,13 +39,13 @@ def dice_typed(text: str, refusal: str = "motu-dice-not-read") -> list[int]:
     return [int(die) for die in re.findall("[1-6]", text)]
 
 
-def new_typed(text: str) -> list[int]:
+def new_typed(text: str, refusal: str = "motu-dice-not-read") -> list[int]:
     """Return the new dice of explosions; none for a word that says so. Raises UserError.
 
     >>> new_typed("5 6 2"), new_typed("none")
     ([5, 6, 2], [])
     """
-    return [] if text.strip().casefold() in NONE else dice_typed(text)
+    return [] if text.strip().casefold() in NONE else dice_typed(text, refusal)
 
 
 def swaps_typed(text: str) -> dict[int, int | None]:
@@ -63,8 +63,10 @@ def swaps_typed(text: str) -> dict[int, int | None]:
     return found
 
 
-def roll_typed(text: str) -> Rolled:
-    """Return a roll with what was thrown again and what exploded. Raises UserError for what is not understood whole.
+def roll_typed(text: str, refusal: str = "motu-dice-not-read") -> Rolled:
+    """Return a roll with what was thrown again and what exploded.
+
+    Raises UserError for what is not understood whole, of that message where it is no dice.
 
     >>> roll_typed("6 4 2 1; mana 4=5; new 3")
     Rolled(rolls=[6, 4, 2, 1], free=(), mana=((4, 5),), new=[3])
@@ -77,10 +79,10 @@ def roll_typed(text: str) -> Rolled:
         match = _PART.fullmatch(part)
         key = WORDS.get(match[1].casefold()) if match else None
         if match is None or key is None or key in said:
-            raise UserError("motu-dice-not-read", given=part[:LONGEST])
+            raise UserError(refusal, given=part[:LONGEST])
         said[key] = match[2]
-    new = new_typed(said["new"]) if "new" in said else None
-    return Rolled(dice_typed(first), _swapped(said, "free"), _swapped(said, "mana"), new)
+    new = new_typed(said["new"], refusal) if "new" in said else None
+    return Rolled(dice_typed(first, refusal), _swapped(said, "free"), _swapped(said, "mana"), new)
 
 
 def _swapped(said: Mapping[str, str], key: str) -> tuple[tuple[int, int], ...]:

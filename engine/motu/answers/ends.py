@@ -23,7 +23,7 @@ def figure_of(position: Position, path: str, id_: str) -> Figure:
     """Return the character of that id, on the field. Raises DocumentError."""
     found = known(position, path, id_)
     if found.defeated or not found.places:
-        raise DocumentError(path, "error-figure-off-map", id=id_)
+        raise DocumentError(path, "error-motu-off-field", id=id_)
     return found
 
 

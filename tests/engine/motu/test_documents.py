@@ -89,7 +89,7 @@ def test_a_unique_effect_has_one_copy_in_an_army() -> None:
     [
         ({"from_": "brak"}, "ask.to", "error-missing"),
         ({"from_": "brak", "to": "zor"}, "ask.to", "error-motu-not-a-hex"),
-        ({"from_": "brak", "to": "gone"}, "ask.to", "error-figure-off-map"),
+        ({"from_": "brak", "to": "gone"}, "ask.to", "error-motu-off-field"),
         ({"from_": "brak", "to": "A1", "of": "B1"}, "ask.of", "error-unknown-key"),
     ],
 )

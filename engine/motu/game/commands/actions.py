@@ -128,9 +128,13 @@ class TakeTest(By):
 
 @dataclass(frozen=True)
 class Throw(By):
-    """Throw the dice of the test that waits for them: the bot's, or those that players threw (5)."""
+    """Throw the dice of the test that waits for them: the bot's, or those that players threw (5).
+
+    `rolls` as they fell; or `roll`, with what was thrown again and what exploded.
+    """
 
     rolls: Sequence[int] | None = None
+    roll: Rolled | None = None
 
 
 @dataclass(frozen=True)

@@ -267,6 +267,9 @@ def throw(draft: Draft, command: cmd.Throw) -> Decision:
         return draft.refused([messages.NO_TEST.step(CHECK)])
     if reasons := not_yours(draft, draft.state.by_id(contest.thrower)):
         return draft.refused(reasons)
+    if command.roll is not None:
+        reasons = _typed(draft, contest, command.roll)
+        return draft.refused(reasons) if reasons else _thrown(draft, None, None)
     if command.rolls is None:
         _roll(draft, contest, draft.thrown(contest.count), "bot")
     else:

@@ -24,6 +24,7 @@ Status = Literal["none", "setup", "playing", "ended"]
 NO_ARMY: Mapping[str, Army] = MappingProxyType({})
 NO_DECK: Mapping[str, Deck] = MappingProxyType({})
 NO_WORD: Mapping[str, str] = MappingProxyType({})
+MOST_NAMED = 12  # of the characters that a complaint names
 BEFORE = Course()  # before the first round
 
 
@@ -235,8 +236,9 @@ class GameState:
                 return found[0]
             if found:
                 told = ", ".join(figure.id for figure in found)
-                raise DocumentError(path, "error-figure-ambiguous", given=text[:60], found=told)
-        raise DocumentError(path, "error-no-figure", id=text[:60])
+                raise DocumentError(path, "error-motu-character-ambiguous", given=text[:60], found=told)
+        known = ", ".join(figure.id for figure in self.figures[:MOST_NAMED]) or "–"
+        raise DocumentError(path, "error-motu-no-character", id=text[:60], expected=known)
 
     def card(self, text: str, side: str, path: str = "card") -> Card:
         """Return the card of an army that a text names, a hidden one first; of copies, any. Raises DocumentError."""

@@ -346,6 +346,31 @@ def test_5_explosions_of_typed_dice_wait_to_be_typed() -> None:
     game.checked()
 
 
+def test_5_a_held_test_takes_a_whole_roll_that_players_made() -> None:
+    """What was thrown again and what exploded with it, as an attack's own roll."""
+    game = active(("zor", "C2"))
+    game.do(Attack("brak", "zor", "axe", held=True, actor=ANN))
+    too_many = Rolled((6, 3, 1, 1, 1), new=(5, 5, 5))
+    assert refusals(game.tries(Throw(roll=too_many, actor=ANN))) == ["motu-roll-explosions"]
+    assert refusals(game.tries(Throw(roll=Rolled((6, 3), new=()), actor=ANN))) == ["motu-roll-count"]
+    assert refusals(game.tries(Throw(roll=Rolled((6, 3, 1, 1, 1), new=None), actor=BEN))) == ["motu-game-not-yours"]
+    assert game.do(Throw(roll=Rolled((6, 3, 1, 1, 1), new=None), actor=ANN)).ruling.verdict == "waiting"
+    game.do(Keep([5], actor=ANN))
+    assert game.state.contest is not None
+    assert (game.state.contest.stage, game.state.contest.hits) == ("defense", 2)
+    game.checked()
+
+
+def test_5_the_whole_roll_of_a_throw_ends_its_test() -> None:
+    """Where it says what exploded, nothing of it is left to wait for, and the defense is asked for."""
+    game = active(("zor", "C2"))
+    game.do(Attack("brak", "zor", "axe", held=True, actor=ANN))
+    game.do(Throw(roll=Rolled((6, 4, 1, 1, 1), new=(5,)), actor=ANN))
+    assert game.state.contest is not None
+    assert (game.state.contest.stage, game.state.contest.hits) == ("defense", 3)
+    game.checked()
+
+
 @pytest.mark.parametrize(("new", "waits"), [(None, True), ((), False), ((4,), False)])
 def test_5_a_typed_roll_that_says_nothing_of_explosions_waits(new: tuple[int, ...] | None, waits: bool) -> None:
     """Where a six may explode and nothing is said; said to be none, or typed, it is done."""

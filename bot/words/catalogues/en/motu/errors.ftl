@@ -1,5 +1,8 @@
 # What is wrong with a document of Masters of the Universe: Battleground.
 error-motu-not-a-hex = "{ $text }" is no place; expected a hex such as C5, or C5@p1 on a platform named p1
+error-motu-no-character = there is no character "{ $id }"; expected one of { $expected }
+error-motu-character-ambiguous = "{ $given }" may be { $found }; expected the name or id of one character
+error-motu-off-field = "{ $id }" is not on the field
 error-motu-no-platform = there is no platform "{ $given }"; expected one of { $expected }
 error-motu-not-on-platform = { $text } is no hex of the platform "{ $platform }"
 error-motu-obstacle = nobody stands on { $place }: an obstacle or a ladder is there; expected a free hex, or one of a platform

@@ -88,7 +88,7 @@ motu-no-weapon = { $figure } has no weapon "{ $given }". There are: { $weapons }
 motu-several-weapons = "{ $given }" may be more than one weapon of { $figure }: { $weapons }. Write all of it.
 motu-which-power = { $figure } has no "{ $given }". There are: { $offered }, and concentration and guard.
 motu-which-token = "{ $given }" is no token: name one in `why`: { $offered }.
-motu-throw-not-read = "{ $given }" are no dice of this test: write them alone, as they fell, such as `6 4 2`. What is thrown again, explosions and the defense are asked for afterwards.
+motu-throw-not-read = "{ $given }" are no dice of this test: write what fell, such as `6 4 2`, and behind semicolons what was thrown again and what exploded: `6 4 2; mana 3=5; new 4`. The defense is asked for afterwards.
 motu-dice-not-read = "{ $given }" are no dice: write what fell, such as `6 4 2`, the defense after a bar: `6 4 2 | 5 1`.
 motu-line-no-name = The line begins with no name: { $line } (a name with digits goes in quotes). For example: { $example }
 motu-line-not-read = Not understood: "{ $given }" in { $line }. For example: { $example }

@@ -80,7 +80,7 @@ motu-reroll-which = Which dice are thrown again? Name their positions: `/test re
 motu-one-place = "{ $given }" is not one place: write one such as `C5` or `C5@p1`.
 form-motu-throw-typed = Your dice
     .label = As they fell, one after the other
-    .hint = 6 4 2 1
+    .hint = 6 4 2 1; mana 3=5; new 4
 form-motu-keep-typed = Your explosions
     .label = The new dice of sixes, in order, or “none”
     .hint = 5 3

@@ -1,5 +1,8 @@
 # Qué está mal en un documento de Masters of the Universe: Battleground.
 error-motu-not-a-hex = «{ $text }» no es un lugar; se esperaba una casilla como C5, o C5@p1 sobre una plataforma llamada p1
+error-motu-no-character = no hay ningún personaje «{ $id }»; se esperaba uno de { $expected }
+error-motu-character-ambiguous = «{ $given }» puede ser { $found }; se esperaba el nombre o el id de un solo personaje
+error-motu-off-field = «{ $id }» no está en el campo
 error-motu-no-platform = no hay ninguna plataforma «{ $given }»; se esperaba una de { $expected }
 error-motu-not-on-platform = { $text } no es una casilla de la plataforma «{ $platform }»
 error-motu-obstacle = nadie puede estar en { $place }: hay un obstáculo o una escalera; se esperaba una casilla libre, o una de plataforma

@@ -88,7 +88,7 @@ motu-no-weapon = { $figure } no tiene ningún arma «{ $given }». Hay: { $weapo
 motu-several-weapons = «{ $given }» puede ser más de un arma de { $figure }: { $weapons }. Escríbela entera.
 motu-which-power = { $figure } no tiene «{ $given }». Hay: { $offered }, además de la concentración y la guardia.
 motu-which-token = «{ $given }» no es un marcador: nombra uno en `porqué`: { $offered }.
-motu-throw-not-read = «{ $given }» no son los dados de esta prueba: escribe solo lo que salió, como `6 4 2`. Lo que se repite, las explosiones y la defensa se piden después.
+motu-throw-not-read = «{ $given }» no son los dados de esta prueba: escribe lo que salió, como `6 4 2`, y tras punto y coma lo que se repitió y lo que explotó: `6 4 2; maná 3=5; nuevos 4`. La defensa se pide después.
 motu-dice-not-read = «{ $given }» no son dados: escribe lo que salió, como `6 4 2`; la defensa, tras una barra: `6 4 2 | 5 1`.
 motu-line-no-name = La línea no empieza con un nombre: { $line } (un nombre con cifras va entre comillas). Por ejemplo: { $example }
 motu-line-not-read = No se entiende «{ $given }» en { $line }. Por ejemplo: { $example }

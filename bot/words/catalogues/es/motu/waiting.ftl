@@ -80,7 +80,7 @@ motu-reroll-which = ¿Qué dados se repiten? Di sus posiciones: `/test reroll ma
 motu-one-place = «{ $given }» no es una casilla: escribe una, como `C5` o `C5@p1`.
 form-motu-throw-typed = Tus dados
     .label = Como cayeron, uno tras otro
-    .hint = 6 4 2 1
+    .hint = 6 4 2 1; maná 3=5; nuevos 4
 form-motu-keep-typed = Tus explosiones
     .label = Los dados nuevos de los seises, o «ninguno»
     .hint = 5 3
