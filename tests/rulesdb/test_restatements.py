@@ -73,7 +73,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "12.1a": ("12.1b",),  # attacks on all characters
     "12.1b": ("12.1",),  # friends are among "all characters", the attacker is not
     "12.2": ("12.3b", "12.3c"),  # the dice that decide alone
-    "12.2a": ("12.3b", "12.3c"),  # two sixes and two ones, whatever is needed
+    "12.2a": ("12.3b", "12.3c", "27.2c"),  # two sixes and two ones, whatever is needed
     "12.3": ("12.3a", "12.3b", "12.3c"),  # the dice that decide alone; evading
     "12.4c": ("12.4a",),  # the damage dealt is still increased and decreased
     "12.5b": ("12.4d", "R41", "R44"),  # damage that is not reduced
@@ -218,7 +218,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "10.7b": ("R53", "6.3b"),
         "11.1": ("P12",),
         "11.2": ("27.8i",),
-        "11.2a": ("27.8f",),
+        "11.2a": ("27.8f", "27.7e", "27.2c"),  # who may shoot all the same
         "11.3": ("11.3a",),
         "11.3b": ("11.3a",),
         "11.4": ("11.1",),
@@ -226,7 +226,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "11.4d": ("27.1k",),
         "12.1b": ("12.1",),
         "12.1c": ("7.4",),
-        "12.2a": ("12.3b", "12.3c"),
+        "12.2a": ("12.3b", "12.3c", "27.2c"),  # the printed defense
         "12.2b": ("21.4",),  # no reroll after a replaced die
         "12.3": ("12.3a", "12.3b", "12.3c"),
         "12.4c": ("12.4a",),
