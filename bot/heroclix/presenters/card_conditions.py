@@ -42,11 +42,11 @@ def _flag(words: Catalogue, key: str, value: bool) -> str:
 
 
 def _number(words: Catalogue, key: str, value: int) -> str:
-    return words.text(f"means-{key}", number=value)
+    return words.text(f"means-{slugged(key)}", number=value)
 
 
 def _listed_names(words: Catalogue, key: str, value: Sequence[str]) -> str:
-    return words.text(f"means-{key}", names=" / ".join(value))
+    return words.text(f"means-{slugged(key)}", names=" / ".join(value))
 
 
 def _bounds(words: Catalogue, key: str, value: Mapping[str, int]) -> str:
@@ -132,8 +132,8 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "team_ability": lambda words, _, value: words.text("means-team-ability", names=" / ".join(value)),
     "did": lambda words, _, value: _deed(words, value),
     "didnt": lambda words, _, value: words.text("means-unless", conditions=_deed(words, value)),
-    **dict.fromkeys(("within", "away"), _number),
-    **dict.fromkeys(("keyword", "named"), _listed_names),
+    **dict.fromkeys(("within", "away", "shares_keywords"), _number),
+    **dict.fromkeys(("keyword", "keyword_of", "named"), _listed_names),
     **dict.fromkeys(("points", "tokens", "range_value"), _bounds),
     "without_keyword": lambda words, _, value: words.text("means-without-keyword", names=" / ".join(value)),
     "named_tokens": lambda words, _, value: _named_tokens(words, value),

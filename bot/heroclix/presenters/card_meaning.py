@@ -24,8 +24,8 @@ PLAIN = ("penetrating", "reduces_penetrating")
 
 def meaning(words: Catalogue, sentence: Sentence) -> str:
     """Return what a sentence means, in the reader's language; of what is not read, why."""
-    if sentence.why == "bracket":
-        return words.text("card-bracket")
+    if sentence.why in ("bracket", "void"):
+        return words.text(f"card-{sentence.why}")
     if sentence.at is not None:
         return _moment(words, sentence.at)
     if sentence.effects:

@@ -11,6 +11,7 @@ from engine.heroclix.cards.described import (
     RECEIVERS,
     SOME,
     add_displays,
+    add_families,
     add_neighbours,
 )
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
@@ -162,6 +163,9 @@ BEHIND = {
     "that|who moved this turn": {"moved": True},
     "that|who is|are closer to an opponent's starting area than his|her|its|their own": {"nearer": "others"},
     "that|who is|are closer to your starting area than his|her|its|their own": {"nearer": "asking"},
+    "that's closer to your starting area than his|her|its|their own": {"nearer": "asking"},
+    # with a slip of print
+    "that's closer to your starting area than that character's starting|stating area": {"nearer": "asking"},
     "that|who don't|doesn't have any action tokens": {"tokens": {"most": 0}},
     "with no action tokens": {"tokens": {"most": 0}},
     "that|who can not use {powers_or}": {"lacks": "$powers_or"},
@@ -216,6 +220,7 @@ def add_characters(grammar: Grammar) -> None:
         ("autonomous", "autonomous"),
     ):
         grammar.rule("signed_symbol", f"?a ?the [{symbol}_symbol]", [ability])
+    add_families(grammar)
     add_neighbours(grammar)
     add_displays(grammar)
     grammar.rule("behinds", "{behind}", {"*": ["behind"]})

@@ -38,7 +38,9 @@ def _subjects(grammar: Grammar) -> None:
         listed(grammar, f"{whose}_deeds", f"{whose}_deed")
     grammar.rule("clause", "{self} {own_deeds}", "$own_deeds")
     grammar.rule("clause", "{order}", "$order")
-    for who in ("{characters}", "{several}", "{all}", "each {singular}"):
+    for word, side in (("opposing", "opponents"), ("friendly", "friends")):  # a slip of print: one who "modify"
+        grammar.rule("slipped", f"{word} character", {"side": side})
+    for who in ("{characters}", "{slipped}", "{several}", "{all}", "each {singular}"):
         slot = who.strip("{}").split("{")[-1]
         _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
     grammar.made(

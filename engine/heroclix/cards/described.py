@@ -6,12 +6,13 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME", "add_displays", "add_neighbours"]
+__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME", "add_displays", "add_families", "add_neighbours"]
 
 # what is said of somebody as seen from the character itself, or is the character itself
 SEEN_FROM = frozenset(
     (
         "itself", "other", "adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword",
+        "shares_keywords",
         "sized", "height", "near", "any", "markers",
     )
 )  # fmt: skip
@@ -107,6 +108,16 @@ def add_displays(grammar: Grammar) -> None:
         for verb in ("displays", "is displaying"):
             grammar.rule("one_condition", f"{{selfs}} ?combat dial {verb} {words}", shows)
             grammar.rule("of_itself", f"{verb} {words}", shows)
+
+
+def add_families(grammar: Grammar) -> None:
+    """Add keywords of one family, and several that are shared (23.1)."""
+    for words in ("with a|an {single} keyword", "with {single} keywords", "that|who has|have a|an {single} keyword"):
+        grammar.rule("behind", words, {"keyword_of": ["$single"]})
+    for many in ("{away}", "{more_than_one} or more"):
+        slot = "$away" if many == "{away}" else "$more_than_one"
+        for me in ("", "with {me}", "with {other_me}"):
+            grammar.rule("behind", f"that|who shares|share {many} keywords {me}", {"shares_keywords": slot})
 
 
 def add_neighbours(grammar: Grammar) -> None:

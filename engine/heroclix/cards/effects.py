@@ -33,6 +33,7 @@ RELATIVE = frozenset(
         "in_range",
         "compared",
         "shares_keyword",
+        "shares_keywords",
         "height",
         "other",
         "sized",

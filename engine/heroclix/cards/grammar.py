@@ -43,6 +43,7 @@ class Context:
     selves: frozenset[tuple[str, ...]]
     title: str = ""
     listed: tuple[str, ...] = ()  # the powers at the head of its part, which "it" is, where each is as on the PAC
+    heads: tuple[str, ...] = ()  # the same, changed or not
     claimed: bool = False  # whether an earlier sentence of its part speaks of somebody else
 
 

@@ -15,7 +15,8 @@ LISTED = "@listed"  # stands where the listed names belong
 
 
 def add_listed(grammar: Grammar) -> None:
-    """Give the grammar those whom a card lists."""
+    """Give the grammar those whom a card lists, and what means nothing today."""
+    _of_older_books(grammar)
     for article in ("the", "a|any"):
         for behind, more in (("", ()), ("{behinds}", ("behinds",))):
             form = {"side": "friends", "named": [LISTED], **({"*": list(more)} if more else {})}
@@ -23,6 +24,21 @@ def add_listed(grammar: Grammar) -> None:
     near: dict[str, Value] = {"side": "friends", "named": [LISTED], "adjacent": True}
     grammar.rule("character", "an adjacent listed friendly character", near)
     grammar.rule("characters", "listed friendly characters", {"side": "friends", "named": [LISTED]})
+
+
+def _of_older_books(grammar: Grammar) -> None:
+    """Add what is said of rules that today's book does not have, and means nothing (P216).
+
+    A themed team has no rerolls of its own (23.3), and who carries moves as far as ever (27.8d).
+    """
+    rerolls = "your maximum number of Themed Team Probability Control uses ?this ?game is {most:digit}"
+    for usual, more in (("( instead of {usual:digit} )", {"usual": "$usual"}), ("", {})):
+        meaning: Value = {"most": "$most", **more, "when": "$condition"}
+        grammar.rule("void", f"if {{condition}} , {rerolls} {usual} ?.", {"section": "23.3", **meaning})
+    for words in ("doesn't modify", "does not modify"):
+        for carry in ("from use of the Carry ability", "when carrying|using Carry", "when using the Carry ability"):
+            carrying = f"{{self}} {words} his|her|its|their speed ?value {carry} ?."
+            grammar.rule("void", carrying, {"section": "27.8d", "carrying": True})
 
 
 def asks_for_listed(value: Value) -> bool:

@@ -33,6 +33,7 @@ PER = {
     "for each|every of {selfs} action tokens": {"tokens": True},
     "for each|every action token on {me}": {"tokens": True},
     "for each|every action token on {selfs} target": {"its_tokens": True},
+    "for each|every action token on his|her|its target": {"its_tokens": True},
     "for each|every action token on the target": {"its_tokens": True},
     "for each|every action token the target has": {"its_tokens": True},
     "for each|every of the target's action tokens": {"its_tokens": True},

@@ -88,6 +88,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("single", _single)
     grammar.primitive("the_listed", _listed)
     grammar.primitive("its", _its)
+    grammar.primitive("head", _head)
 
 
 def _named(reading: Reading, place: int) -> Iterator[int]:
@@ -222,6 +223,12 @@ def _its(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """The one power at the head of the part, as "it", or one of several there by its name (20.7a)."""
     yield from _listed(reading, place)
     yield from (([slug], end) for slug, end in _power(reading, place) if slug in reading.context.listed)
+
+
+def _head(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The one power at the head of the part, as the card of powers has it or changed, as "it"."""
+    if place < len(reading.tokens) and reading.tokens[place].low == "it" and len(reading.context.heads) == 1:
+        yield reading.context.heads[0], place + 1
 
 
 def _symbol(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

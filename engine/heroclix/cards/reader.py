@@ -194,7 +194,8 @@ class _Part:
         if before is not None and [word.low for word in words[:2]] == ["otherwise", ","]:
             return self._otherwise(text, words[2:], before) or Sentence(text, "unread", why="words")
         plain = tuple(self.listed) if self.listed == self.plain else ()
-        context = Context(self.powers, selves(self.name), self.title, plain, self.claimed)
+        heads = tuple(dict.fromkeys(self.listed))
+        context = Context(self.powers, selves(self.name), self.title, plain, heads, self.claimed)
         reading = Reading(rules(), context, words)
         if len(words) > MOST_WORDS:
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="words")
@@ -204,6 +205,7 @@ class _Part:
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="language")
         return (
             self._standing(text, reading)
+            or self._void(text, reading)
             or self._at_its_moment(text, reading)
             or self._half_known(text, reading)
             or self._unread(text, reading)
@@ -249,6 +251,14 @@ class _Part:
             who, other = (with_listed(each, self.named) for each in (moment.who, moment.other))
             self.governed = replace(moment, who=who, other=other)
         return told
+
+    def _void(self, text: str, reading: Reading) -> Sentence | None:
+        """Return a sentence on a rule that older books alone had: it changes nothing (P216)."""
+        found = [value for value in reading.whole("void") if reading.worded("void", value)]
+        if len(found) != 1:
+            return None
+        self.head = False
+        return Sentence(text, "judged", family_of(text), why="void", words=(found[0]["section"],))
 
     def _otherwise(self, text: str, words: Sequence[Token], before: Mapping[str, Value]) -> Sentence | None:
         """Return what counts where the condition of the sentence before does not hold; None where nobody knows what.

@@ -26,6 +26,7 @@ from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.lists import add_lists
+from engine.heroclix.cards.usable.perplexing import add_perplexing
 from engine.heroclix.cards.usable.restrictions import add_restrictions
 from engine.heroclix.cards.usable.riders import add_riders
 from engine.heroclix.cards.usable.shielded import add_shielded
@@ -46,6 +47,7 @@ FAMILIES = (
     add_deeds,
     add_lists,
     add_restrictions,
+    add_perplexing,
     add_ways,
     add_versions,
     add_riders,

@@ -172,6 +172,16 @@ def _keyword(keywords: frozenset[str], wanted: list[str]) -> bool:
     return any(keyword.casefold() in known for keyword in wanted)
 
 
+def _of_family(keywords: frozenset[str], families: list[str]) -> bool:
+    """Return whether one of these keywords is of a family: `Ash` and `Ash: East` are, `Ashen` is not (23.1)."""
+    known = [keyword.casefold() for keyword in keywords]
+    return any(word == name or word.startswith(f"{name}:") for name in map(str.casefold, families) for word in known)
+
+
+def _plain_keywords(figure: Figure) -> frozenset[str]:
+    return frozenset(keyword.casefold() for keyword in figure.keywords)
+
+
 def _told(names: frozenset[str] | None, wanted: list[str]) -> bool:
     return names is not None and any(name.casefold() in names for name in wanted)
 
@@ -243,6 +253,10 @@ ASKED: Mapping[str, Asked] = {
     "without_keyword": lambda _, __, other, those: not _keyword(other.keywords, those.without_keyword),
     "shares_keyword": lambda _, figure, other, those: (
         _keyword(other.keywords, list(figure.keywords)) == those.shares_keyword
+    ),
+    "keyword_of": lambda _, __, other, those: _of_family(other.keywords, those.keyword_of),
+    "shares_keywords": lambda _, figure, other, those: (
+        len(_plain_keywords(figure) & _plain_keywords(other)) >= (those.shares_keywords or 0)
     ),
     "named": lambda _, __, other, those: _named(those.named, other.name),
     "points": lambda _, __, other, those: those.points is None or among(those.points, other.points),

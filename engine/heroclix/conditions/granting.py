@@ -17,7 +17,7 @@ from engine.heroclix.conditions.going import with_cards_of_going
 from engine.heroclix.conditions.teams import known_team, team_key, with_teams, without_teams
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import untold
-from engine.heroclix.conditions.versions import improves, version_of
+from engine.heroclix.conditions.versions import improves, together, version_of
 from engine.heroclix.position import Figure, Position, Special, Version
 from engine.heroclix.powers.groups import EVERY_TEAM, of_slot, spread
 from engine.heroclix.powers.special import in_force, unprotected
@@ -196,12 +196,14 @@ def _adds(powers: Powers, slug: str, versions: Sequence[Version]) -> bool:
 
 
 def _widened(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, one: Giving) -> Iterator[Version]:
-    """Yield a power in each version that its user has of it, and in one more: for each use its player chooses."""
-    new, power = version_of(powers, slug, restrict, one.special.name, one.holder), powers.get(slug)
-    if power is not None and power.actions:  # what counts of itself counts as the card has it
-        plain = version_of(powers, slug, RestrictIn(), one.special.name, one.holder)
-        yield from figure.versions.get(slug, ()) or (plain,)
-    yield new
+    """Yield a power in each version that its user has of it, and each so changed: for each use its player chooses."""
+    power = powers.get(slug)
+    plain = version_of(powers, slug, RestrictIn(), one.special.name, one.holder)
+    own = figure.versions.get(slug) or (plain,)
+    both = [together(version.restrict, restrict) for version in own]
+    if (power is not None and power.actions) or None in both:  # what counts of itself counts as the card has it
+        yield from own
+    yield from (version_of(powers, slug, each, one.special.name, one.holder) for each in both if each is not None)
 
 
 def _spent(one: Giving, figure: Figure) -> bool:

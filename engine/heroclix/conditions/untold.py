@@ -70,7 +70,8 @@ def _of_effect(position: Position, holder: Figure, effect: EffectIn, subject: Fi
     if effect.per is not None:
         yield from _of_per(position, holder, effect.per, subject)
     target = None if effect.restrict is None else effect.restrict.target
-    for those in (effect.by, target, effect.cant_target):
+    also = None if effect.restrict is None else effect.restrict.also
+    for those in (effect.by, target, also, effect.cant_target):
         if those is not None:
             yield from _of_those(position, holder, those, position.figures)
 

@@ -10,7 +10,7 @@ from engine.heroclix.ruleset import Power, Powers
 from engine.heroclix.ruleset.power import ValueEffect
 from engine.heroclix.written.effect import RestrictIn
 
-__all__ = ["IN_RANGE_ATTACKS", "improves", "version_of"]
+__all__ = ["IN_RANGE_ATTACKS", "improves", "together", "version_of"]
 
 # what counts in range attacks without an action of its own: of its range and the printed one the longer counts
 IN_RANGE_ATTACKS = ("penetrating-psychic-blast", "ranged-combat-expert", "incapacitate")
@@ -59,6 +59,28 @@ def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
         and (restrict.squares is None or restrict.squares > (power.squares or 1))
         and (restrict.minimum_range is None or restrict.minimum_range > _usual_range(power))
     )
+
+
+def together(one: RestrictIn, other: RestrictIn) -> RestrictIn | None:
+    """Return what two restrictions of one use come to; None where both say the same thing, and not alike.
+
+    Of two kinds of targets both have to fit.
+
+    >>> from engine.heroclix.written.conditions import CharactersIn
+    >>> near, far = RestrictIn(target=CharactersIn(side="friends")), RestrictIn(target=CharactersIn(adjacent=True))
+    >>> together(near, far).target.model_dump(exclude_defaults=True)
+    {'side': 'friends', 'any': [{'adjacent': True}]}
+    """
+    given, more = ({name: getattr(each, name) for name in each.model_fields_set} for each in (one, other))
+    first, second = given.get("target"), more.get("target")
+    if first is not None and second is not None:
+        if first.any:
+            return None
+        more["target"] = first.model_copy(update={"any": [second]})
+        del given["target"]
+    if any(given[name] != more[name] for name in given.keys() & more.keys()):
+        return None
+    return RestrictIn.model_validate({**given, **more})
 
 
 def _usual_range(power: Power) -> int:

@@ -41,6 +41,8 @@ FACT = Message("card-fact", ("fact",), rule="20.9")
 CHANGED = Message("card-changed", (), rule="20.2")
 NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
+VOID = Message("card-void", (), rule="23.3", reading="P216")  # its section is told with the sentence
+IDLE = ("bracket", "void")  # what is judged to do nothing
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
@@ -129,11 +131,18 @@ def because_of(sentence: Sentence) -> Step | None:
     """
     if sentence.status == "unread":
         return _unread(sentence)
-    if sentence.why == "bracket":
-        return BRACKET.step(StepKind.CHECK)
+    if sentence.why in IDLE:
+        return _idle(sentence)
     if sentence.at is not None:
         return _moment(sentence)
     return _why(sentence) if sentence.why else None
+
+
+def _idle(sentence: Sentence) -> Step:
+    """Return why a judged sentence does nothing: it only reminds, or speaks of a rule that is no more."""
+    if sentence.why == "bracket":
+        return BRACKET.step(StepKind.CHECK)
+    return VOID.step(StepKind.CHECK)._replace(rule=sentence.words[0])
 
 
 def _why(sentence: Sentence) -> Step:
@@ -173,8 +182,8 @@ def _judged(
 ) -> Told | None:
     """Return what a judged sentence came to: whether it counts now, and why not; None where it concerns nobody."""
     asked = figure in occasion.asked
-    if sentence.why == "bracket":
-        return Told(figure, special, sentence, because=BRACKET.step(StepKind.CHECK)) if asked else None
+    if sentence.why in IDLE:
+        return Told(figure, special, sentence, because=_idle(sentence)) if asked else None
     against: list[Step] = []
     meant = False
     for effect in map(EffectIn.model_validate, sentence.effects):

@@ -117,7 +117,8 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "willpower": ("succeeds_on",),
     "combat-reflexes": ("adds",),
     "energy-shield-deflection": ("adds",),
-    "incapacitate": ("gives", "range"),
+    "blades-claws-fangs": ("attack",),
+    "incapacitate": ("gives", "range", "targets"),
     "penetrating-psychic-blast": ("range",),
     "ranged-combat-expert": ("range", "adds"),
     "steal-energy": ("attack", "heals", "heals_each"),
@@ -126,7 +127,18 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
 }
 # what is asked of somebody as seen from somebody
 RELATIVE = frozenset(
-    ("adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword", "other", "markers")
+    (
+        "adjacent",
+        "within",
+        "away",
+        "line_of_fire",
+        "in_range",
+        "compared",
+        "shares_keyword",
+        "shares_keywords",
+        "other",
+        "markers",
+    )
 )
 # what is granted as a whole or not at all, since its own card asks for it before any condition is judged
 WHOLE = ("stop",)

@@ -112,8 +112,9 @@ class CharactersIn(Model):
     - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself; `itself`: it alone;
     - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked;
       `in_range`: within its own range value, as calculated (11.3a);
-    - `keyword`: one of them, `without_keyword`: none of these; `shares_keyword` with it, or none; `named`: one of these
-      names, whole (21.9);
+    - `keyword`: one of them, `without_keyword`: none of these; `keyword_of`: one of such a family, as `Ash` or
+      `Ash: East`; `shares_keyword` with it, or none, `shares_keywords` so many; `named`: one of these names,
+      whole (21.9);
     - `points`: their point value; `compared`: how it compares with the figure's own; `range_value`: theirs, as
       calculated (6.7);
     - `size`: one of them; `sized`: how theirs compares with the figure's own (21.2);
@@ -143,7 +144,9 @@ class CharactersIn(Model):
     in_range: Literal[True] | None = None
     keyword: Names = Field(default_factory=list)
     without_keyword: Names = Field(default_factory=list)
+    keyword_of: Names = Field(default_factory=list)
     shares_keyword: bool | None = None
+    shares_keywords: Number | None = None
     named: Names = Field(default_factory=list)
     points: NumbersIn | None = None
     range_value: NumbersIn | None = None

@@ -8,7 +8,7 @@ import pytest
 
 from engine.errors import DocumentError
 from engine.heroclix.game import Use
-from tests.engine.cards.asking import asked, figure
+from tests.engine.cards.asking import VALUES, asked, figure
 from tests.engine.cards.reading import of, one
 from tests.engine.game.tables import ANN, BEN, able, table_of
 
@@ -17,13 +17,17 @@ SELF = "When Hollis uses Perplex to target herself, she may instead modify a com
 FOES = (
     "When Hollis uses Perplex to target an opposing character, you may instead modify a value except damage +2 or -2."
 )
+SHARING = (
+    "When Hollis uses it, if the target shares a keyword with her, you may instead modify the value except damage +2."
+)
 BOTH = "Perplex, but modify a combat value other than damage by +2 or -2 instead."
 
 
 def may(text: str, target: str, change: int, value: str = "attack", **hollis: Any) -> bool:
     """Return whether Hollis may modify a value of somebody's by so much."""
     question = {"type": "use", "figure": "hollis", "action": "perplex", "target": target, "value": value}
-    figures = figure("Hollis", "red", "C6", text, **hollis), figure("Sam", "red", "E6"), figure("Rob", "blue", "C9")
+    sam = figure("Sam", "red", "E6", keywords=["Ash"])
+    figures = figure("Hollis", "red", "C6", text, **hollis), sam, figure("Rob", "blue", "C9", keywords=["Fog"])
     return bool(asked({**question, "change": change}, *figures)["legal"])
 
 
@@ -41,6 +45,9 @@ HAS: dict[str, Any] = {"powers": ["perplex"]}
         (SELF, HAS, {"hollis": {1, -1, 2}, "sam": {1, -1}, "rob": {1, -1}}),
         (f"Perplex. // {SELF}", {}, {"hollis": {1, -1, 2}, "sam": {1, -1}, "rob": {1, -1}}),
         (FOES, HAS, {"hollis": {1, -1}, "sam": {1, -1}, "rob": {1, -1, 2, -2}}),
+        # whom the power may target still holds: of herself she shares every keyword
+        (f"Perplex, but only to target other characters. {SHARING}", {"keywords": ["Ash"]},
+         {"hollis": set(), "sam": {1, -1, 2}, "rob": {1, -1}}),
         (f"Perplex, but only to target friendly characters. // {SELF}", {},
          {"hollis": {1, -1, 2}, "sam": {1, -1}, "rob": set()}),
     ],
@@ -78,6 +85,10 @@ def test_20_7_a_power_that_it_can_not_use_is_not_had_by_the_other_card() -> None
         "When Rob uses Perplex to target himself, he may instead modify a combat value other than damage +2.",
         "When Hollis uses Perplex to target herself, she may instead modify a combat value other than damage +3.",
         "When Hollis uses Perplex to target herself, she may instead modify two combat values other than damage +1.",
+        "When Hollis uses Perplex, if the target shares a keyword with Rob, she may instead modify a value except"
+        " damage +2.",
+        "When Hollis uses Perplex, if the target doesn't share a keyword with her, she may instead modify a value"
+        " except damage +2.",
         "Perplex, but only to modify a value +2.",
         "Perplex, but only to modify damage +2.",
     ],
@@ -109,3 +120,41 @@ def test_27_4j_in_a_game(text: str, change: int, allowed: bool) -> None:
         return
     game.do(command)
     assert [modifier.add for modifier in game.state.position().figure("dario").modifiers] == [2]
+
+
+@pytest.mark.parametrize(("at", "legal"), [("C14", True), ("C15", False)])
+def test_20_7_the_range_of_the_power_stays(at: str, legal: bool) -> None:
+    """By 2 as by 1 it reaches as far as her Perplex does."""
+    text = f"Perplex with a range of 8. {SHARING}"
+    question = {"type": "use", "figure": "hollis", "action": "perplex", "target": "rob", "value": "attack"}
+    hollis = figure("Hollis", "red", "C6", text, values={**VALUES, "range": 0}, keywords=["Ash"])
+    figures = hollis, figure("Rob", "blue", at, keywords=["Ash"])
+    assert [asked({**question, "change": change}, *figures)["legal"] for change in (1, 2)] == [legal, legal]
+
+
+FAMILY = (
+    "When Hollis uses Perplex to target another character with an Ash keyword, you may instead modify a value except"
+    " damage +2."
+)
+SEVERAL = (
+    "When Hollis uses Perplex to target another character that shares 2+ keywords, you may instead modify a value"
+    " except damage by +2."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "keywords", "allowed"),
+    [
+        (FAMILY, ["Ash: East"], True),
+        (FAMILY, ["Ash"], True),
+        (FAMILY, ["Ashen"], False),
+        (FAMILY, ["Fog: Ash"], False),
+        (SEVERAL, ["Ash", "Fog"], True),
+        (SEVERAL, ["Ash", "Elm"], False),
+    ],
+)
+def test_23_1_of_which_keywords_the_target_is(text: str, keywords: list[str], allowed: bool) -> None:
+    """One of a family of keywords, or two that both have."""
+    question = {"type": "use", "figure": "hollis", "action": "perplex", "target": "sam", "value": "attack", "change": 2}
+    hollis = figure("Hollis", "red", "C6", f"Perplex. {text}", keywords=["Ash", "Fog", "Ash: East"])
+    assert asked(question, hollis, figure("Sam", "red", "E6", keywords=keywords))["legal"] == allowed

@@ -21,7 +21,7 @@ def add_attacks(grammar: Grammar) -> None:
             "only {characters}": {"other": "$characters", "only": True},
             "{characters}": {"other": "$characters"},
             "one|1 or more {characters}": {"other": "$characters"},
-            "1+ {characters}": {"other": "$characters"},
+            "1+ ?a {characters}": {"other": "$characters"},
             "a single character|target": {"targets": {"least": 1, "most": 1}},
             "only one|a character|target": {"targets": {"least": 1, "most": 1}},
             "more than one character|target": {"targets": {"least": 2}},
@@ -90,6 +90,7 @@ def add_attacks(grammar: Grammar) -> None:
         "targeted by an attack from {distant}": {"other": "$distant"},
         "targeted by a {kind} attack from {distant}": {"kind": "$kind", "other": "$distant"},
         "attacked from {distant}": {"other": "$distant"},
+        "targeted by|with {powers_or}": {"using": "$powers_or"},
         "the target of a {kind} attack": {"kind": "$kind"},
         "the target of an attack": {},
     }

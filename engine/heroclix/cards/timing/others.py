@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.heroclix.cards.effects import OF_ATTACKERS, alike, each, shared, timed, untimed
+from engine.heroclix.cards.effects import OF_ATTACKERS, alike, each, one_view, shared, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
 from engine.heroclix.cards.timing.attacks import ALONE
 from engine.heroclix.cards.timing.together import add_together
@@ -32,6 +32,8 @@ def add_others(grammar: Grammar) -> None:
     """Give the grammar what others get under conditions of their own."""
     add_together(grammar)
     _receiving(grammar)
+    _seeing_and_guarded(grammar)
+    _of_one_attack(grammar)
     itself = {"itself": True}
     for kind in ("close", "range"):
         one = {"role": "target", "kind": kind, "other": itself}
@@ -50,6 +52,30 @@ def add_others(grammar: Grammar) -> None:
     for behind in ("", "with a {kind} attack", "with {kind} attacks"):
         for words in ("attacking|targeting", "that attack|target", "that are attacking|targeting"):
             _attacking_me(grammar, f"{{characters}} {words} {{me}} {behind} {{others_deeds}}")
+
+
+def _seeing_and_guarded(grammar: Grammar) -> None:
+    """Add "can use Improved Targeting: … and modify defense +1 against some": the attacks are the defense's alone."""
+
+    def make(slots: Slots) -> Value | None:
+        given = [one["grants"] for one in slots["improved"]]
+        if not all(slug.startswith("improved-targeting") for slug in given) or not one_view(
+            {"who": slots["characters"]}, {"attack": slots["against"]}
+        ):
+            return None
+        guarded = {"modify": "defense", "add": slots["signed"], "when": {"attack": slots["against"]}}
+        return each([*slots["improved"], guarded], "who", slots["characters"])
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, effects in shared(value, "who"):
+            last = effects[-1]
+            if len(effects) > 1 and last.keys() == {"modify", "add", "when"} and last["when"].keys() == {"attack"}:
+                yield {
+                    "characters": who, "improved": effects[:-1],
+                    "signed": last["add"], "against": last["when"]["attack"],
+                }  # fmt: skip
+
+    grammar.made("clause", "{characters} can use {improved} and modify defense {signed} {against}", make, split)
 
 
 def _receiving(grammar: Grammar) -> None:
@@ -174,6 +200,36 @@ def _who_attacks_me(grammar: Grammar, template: str, those: str) -> None:
                     yield {those: who, "others_deeds": effects, "me": "self"}
 
     grammar.made("meaning", template, make, split)
+
+
+def _of_one_attack(grammar: Grammar) -> None:
+    """Add "when a friend attacks some, that friendly character …": who attacks is said again."""
+
+    def make(slots: Slots) -> Value | None:
+        if "itself" in slots["character"] or slots["character"].get("side") != slots["again"]:
+            return None
+        attack = {"role": "attacker", "other": slots["target"]}
+        effects = slots["effects"]
+        if not all(one.keys() == {"modify", "add"} and one["modify"] in OF_ATTACKERS for one in effects):
+            return None
+        found = [{**one, "who": slots["character"], "when": {"attack": attack}} for one in effects]
+        return found if all(one_view(one, one["when"]) for one in found) else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in shared(value, "who"):
+            for conditions, effects in untimed(rest):
+                attack = conditions.get("attack", {})
+                if conditions.keys() == {"attack"} and attack.keys() == {"role", "other"}:
+                    yield {
+                        "character": who, "again": who.get("side"), "target": attack["other"], "effects": effects,
+                    }  # fmt: skip
+
+    grammar.rule("again", "friendly", "friends")
+    grammar.rule("again", "opposing", "opponents")
+    words = (
+        "when|whenever {character} attacks|targets {target:character} , that {again} character {effects:others_deeds}"
+    )
+    grammar.made("meaning", words, make, split)
 
 
 def _near_me(grammar: Grammar) -> None:

@@ -30,12 +30,37 @@ MODIFIED = ("both modify {change}", "modify both their {change}", "modify both o
 def add_together(grammar: Grammar) -> None:
     """Give the grammar what is said of both."""
     grammar.rule("used", "use {granted}", "$granted")
+    _of_more_of_them(grammar)
     for where, near in WHERE.items():
         for begin in ("if", "while"):
             for end in BOTH:
                 _of_two(grammar, f"{begin} {where} , {end}", near)
             for end in MODIFIED[1:]:
                 _of_two(grammar, f"{begin} {where} , {end}", near)
+
+
+def _of_more_of_them(grammar: Grammar) -> None:
+    """Add "if Hollis is adjacent to one or more of some, …, if it's adjacent to two or more of them, also …".
+
+    Whom "it" stands beside is said before each time, so that it is the character itself.
+    """
+    beside: Value = {"adjacent": True, "*": ["plural"]}
+    first, second = "{a} {b:signed}", "{c} {d:signed}"
+    for joint in ("if it's", "if it is", "and if it's", "and if it is"):
+        words = (
+            "if {self} is adjacent to one|1 or more {plural} , modify his|her|its "
+            + first.replace("{a}", "{a:one_value}")
+            + f" , {joint} adjacent to two|2 or more of them , also modify his|her|its "
+            + second.replace("{c}", "{c:one_value}")
+        )
+        grammar.rule(
+            "meaning",
+            words,
+            [
+                {"modify": "$a", "add": "$b", "when": {"count": [{"of": beside, "least": 1}]}},
+                {"modify": "$c", "add": "$d", "when": {"count": [{"of": beside, "least": 2}]}},
+            ],
+        )
 
 
 def _of_two(grammar: Grammar, template: str, near: dict[str, Value]) -> None:

@@ -13,6 +13,7 @@ ROLLED = (
     ("super-senses", "Super Senses"), ("shape-change", "Shape Change"), ("impervious", "Impervious"),
     ("leadership", "Leadership"), ("willpower", "Willpower"),
 )  # fmt: skip
+DODGES, USUAL = ("super-senses", "shape-change"), 5  # against an attacker; the least result on which they succeed
 # powers whose user moves, and those by which it attacks along lines of fire
 MOVES = ("sidestep", "phasing-teleport", "charge", "running-shot", "hypersonic-speed")
 SHOTS = ("mind-control", "energy-explosion", "pulse-wave", "running-shot", "hypersonic-speed")
@@ -54,6 +55,9 @@ def add_ways(grammar: Grammar) -> None:
     _stolen(grammar)
     _penetrating(grammar)
     _rolled(grammar)
+    _leading(grammar)
+    _clawing(grammar)
+    _by_tokens(grammar)
     for can in ("can use", "has", "gains"):
         _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:its}} , {{self}} {can} {{gained}}")
 
@@ -153,6 +157,59 @@ def _rolled(grammar: Grammar) -> None:
                 for increase in ("increase", "{self} increases", "modify"):
                     words = f"when|whenever {{self}} uses {{powers_or:its}} , {increase} {result} ?by {more}"
                     _riding(grammar, words, (slug,), _said(change), ())
+
+
+def _clawing(grammar: Grammar) -> None:
+    """Add Blades/Claws/Fangs in attacks of another kind; on a single target as ever (27.2a)."""
+    for kind, told in (
+        ("range", "for range|ranged attacks instead of close attacks"),
+        ("any", "with close or range attacks"),
+        ("any", "for close or range attacks"),
+        ("any", "also with range|ranged attacks"),
+    ):
+        for alone in ("", "and only if targeting a single character|target"):
+            _changed(grammar, f"Blades/Claws/Fangs ?, but {told} {alone}", "blades-claws-fangs", {"attack": kind})
+
+
+def _leading(grammar: Grammar) -> None:
+    """Add Leadership that adds 2 to the action total: one besides its own, for the force once (7.9, 27.4l)."""
+    more: Value = {"action_total": 1, "once": True, "when": {"can_use": ["leadership"]}}
+    for increases in ("increases|increase ?your action|Action total|Total", "Action|action Total|total"):
+        for by in ("by +2 instead of +1", "+2 instead of +1", "by 2 instead of 1"):
+            for kind, begin in (("meaning", ""), ("deed", "can use ")):
+                words = f"{begin}Leadership ?, but {increases} {by}"
+                grammar.rule(kind, words, [{"grants": "leadership"}, more])
+
+
+def _by_tokens(grammar: Grammar) -> None:
+    """Add a result increased by the attacker's action tokens: so many results more (13.3)."""
+
+    def of(slug: Value) -> list[dict[str, Value]]:
+        return [
+            {
+                "grants": slug,
+                "restrict": {"succeeds_on": list(range(USUAL - count, 7))},
+                "when": {"can_use": [slug], "attack": {"role": "target", "other": {"tokens": tokens}}},
+            }
+            for count, tokens in ((1, {"least": 1, "most": 1}), (2, {"least": 2}))
+        ]
+
+    def make(slots: Slots) -> Value | None:
+        slug = slots["powers_or"][0]
+        return of(slug) if slug in DODGES else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and value and value == of(value[0].get("grants")):
+            yield {"powers_or": [value[0]["grants"]], "self": "self"}
+
+    for result in ("his|her|its|the ?d6 result", "the result of the ?d6 roll", "his|her|its|the ?d6 roll"):
+        for tokens in (
+            "action tokens on the attacker",
+            "the attacker's action tokens",
+            "action tokens the attacker has",
+        ):
+            words = f"when|whenever {{self}} uses {{powers_or:its}} , increase {result} by the number of {tokens}"
+            grammar.made("meaning", words, make, split)
 
 
 def _gaining(grammar: Grammar, template: str) -> None:

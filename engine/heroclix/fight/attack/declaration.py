@@ -17,6 +17,7 @@ from engine.heroclix.fight.attack.choices import Choice, Choices
 from engine.heroclix.fight.attack.targets import Reach, against_attack, reach_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated
+from engine.heroclix.fight.values.written import INSTEAD
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, action_name, as_used, can_use
 from engine.heroclix.powers.special import equipped, silenced_specials
@@ -31,6 +32,7 @@ __all__ = [
     "against_declaration",
     "in_one_version",
     "line_steps",
+    "most_targets",
     "range_steps",
     "silenced",
     "silenced_by",
@@ -144,12 +146,23 @@ def _against_number(position: Position, attack: Attack, reach: Reach) -> list[St
         return [SINGLE.step(StepKind.CHECK, action=action_name(power.slug), count=len(different))]
     if attack.kind == "close" and len(different) > (position.ruleset.close_targets or len(different)):
         return [ONE_IN_CLOSE.step(StepKind.CHECK, count=len(different))]
-    own = [version.restrict.targets for version in attack.attacker.versions.get(power.slug, ())]
-    limit = max((number for number in own if number is not None), default=None)
-    limit = limit or targets_of(position, attack.attacker) or bolts(attack.attacker)
+    limit = most_targets(position, attack)
     if len(different) > limit:
         return [TOO_MANY.step(StepKind.CHECK, count=len(different), limit=limit)]
     return []
+
+
+def most_targets(position: Position, attack: Attack) -> int:
+    """Return how many targets an attack may have: its attacker's, or as many as a card's version of a power has.
+
+    Where tokens may be given instead of its damage, their own number counts where it is higher (12.1a, 20.2, 27.2f).
+    """
+    versions, power = attack.attacker.versions, attack.power
+    own = [version.restrict.targets or 0 for version in versions.get(power.slug, ())]
+    limit = max(own, default=0) or targets_of(position, attack.attacker) or bolts(attack.attacker)
+    if power.no_damage or power.instead is not None or not can_use(position.powers, attack.attacker, INSTEAD):
+        return limit
+    return max(limit, *(version.restrict.targets or 0 for version in versions.get(INSTEAD, ())), 0)
 
 
 def _against_omission(position: Position, attack: Attack, reach: Reach, named: set[str]) -> list[Step]:

@@ -6,20 +6,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.heroclix.fight.attack.choices import DECLINE, USE, Choice
-from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.declaration import Attack, most_targets
 from engine.heroclix.fight.attack.targets import against_attack, reach_of
-from engine.heroclix.position import Position
+from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.ruleset import Powers
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["BLADES_CLAWS_FANGS", "INCAPACITATE", "Ways", "key_of", "starts", "ways_of", "within_own_range"]
+__all__ = ["BLADES_CLAWS_FANGS", "INCAPACITATE", "Ways", "claws_in", "key_of", "starts", "ways_of", "within_own_range"]
 
 BLADES_CLAWS_FANGS = "blades-claws-fangs"
 INCAPACITATE = "incapacitate"
-BY_IT_ALONE = Message("attack-incapacitate-range", ("figure", "card"), rule="20.2")
+BY_IT_ALONE = Message("attack-incapacitate-range", ("figure", "card"), rule="20.2", reading="P217")
+SO_MANY_BY_IT = Message("attack-incapacitate-targets", ("figure", "card", "count"), rule="20.2", reading="P217")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +97,7 @@ def ways_of(powers: Powers, attack: Attack, targeted: int) -> Ways:
     """Return what may take the place of normal damage; `targeted`: how many targets were still legal at the roll."""
     power = attack.power
     own = power.slug if power.no_damage or power.instead is not None else ""
-    clawing = attack.kind == "close" and targeted == 1 and starts(powers, attack, BLADES_CLAWS_FANGS)
+    clawing = claws_in(attack.attacker, attack.kind) and targeted == 1 and starts(powers, attack, BLADES_CLAWS_FANGS)
     suits = {INCAPACITATE: True, BLADES_CLAWS_FANGS: clawing}
     optional = (BLADES_CLAWS_FANGS, INCAPACITATE)
     own_powers = tuple(slug for slug in optional if suits[slug] and can_use(powers, attack.attacker, slug))
@@ -113,27 +114,46 @@ def ways_of(powers: Powers, attack: Attack, targeted: int) -> Ways:
     return Ways(attack.attacker.id, own, forced, own_powers, optional_cards)
 
 
-def within_own_range(position: Position, attack: Attack) -> tuple[Position, Attack, list[Step]]:
-    """Return the position and the attack by the range that it may have, and what is said of that.
+def claws_in(figure: Figure, kind: str) -> bool:
+    """Return whether a figure's Blades/Claws/Fangs is for attacks of a kind: close ones, or as its cards say (20.2).
 
-    Whoever declines the tokens has no more than its own range. Where nobody says whether they are given, and a target
-    is in reach by that range alone, they are.
+    >>> claws_in(Figure("cap", "Cap", "red"), "close"), claws_in(Figure("cap", "Cap", "red"), "range")
+    (True, False)
+    """
+    kinds = [version.restrict.attack or "close" for version in figure.versions.get(BLADES_CLAWS_FANGS, ())]
+    return any(each in (kind, "any") for each in kinds or ["close"])
+
+
+def within_own_range(position: Position, attack: Attack) -> tuple[Position, Attack, list[Step]]:
+    """Return the position and the attack by the range and the targets that it may have, and what is said of that.
+
+    Whoever declines the tokens has no more than its own. Where nobody says whether they are given, and a target is in
+    reach by that range alone, or so many are targeted by that number alone, they are.
     """
     attacker, key = attack.attacker, f"{INCAPACITATE}:{attack.attacker.id}"
-    cards = [one.special for one in attacker.versions.get(INCAPACITATE, ()) if one.restrict.range is not None]
-    if attack.kind != "range" or not cards or attack.choices.get(key, DECLINE) != DECLINE:
+    afar, many = ([one.special for one in attacker.versions.get(INCAPACITATE, ()) if getattr(one.restrict, what)]
+                  for what in ("range", "targets"))  # fmt: skip
+    afar = afar if attack.kind == "range" else []
+    if not (afar or many) or attack.choices.get(key, DECLINE) != DECLINE:
         return position, attack, []
     versions = {slug: each for slug, each in attacker.versions.items() if slug != INCAPACITATE}
     bare = replace(attacker, versions=versions)
     without = position.with_figure(bare)
+    unaided = replace(attack, attacker=bare)
     if key in attack.choices:
-        return without, replace(attack, attacker=bare), []
-    if not any(
+        return without, unaided, []
+    steps = []
+    if afar and any(
         _reached(position, attack, target.id) > _reached(without, attack, target.id) for target in attack.targets
     ):
+        steps.append(BY_IT_ALONE.step(StepKind.CHECK, figure=FigureId(attacker.id), card=Typed(afar[0])))
+    count = len({target.id for target in attack.targets})
+    if many and most_targets(without, unaided) < count <= most_targets(position, attack):
+        figure, card = FigureId(attacker.id), Typed(many[0])
+        steps.append(SO_MANY_BY_IT.step(StepKind.CHECK, figure=figure, card=card, count=count))
+    if not steps:
         return position, attack, []
-    step = BY_IT_ALONE.step(StepKind.CHECK, figure=FigureId(attacker.id), card=Typed(cards[0]))
-    return position, replace(attack, choices={**attack.choices, key: USE}), [step]
+    return position, replace(attack, choices={**attack.choices, key: USE}), steps
 
 
 def _reached(position: Position, attack: Attack, target: str) -> bool:

@@ -17,7 +17,7 @@ from engine.heroclix.fight.attack.damage_dealt import NOT_STARTED, penetrating_p
 from engine.heroclix.fight.attack.damage_taken import all_reducers
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.hits import final_roll
-from engine.heroclix.fight.attack.instead import key_of, starts, ways_of
+from engine.heroclix.fight.attack.instead import claws_in, key_of, starts, ways_of
 from engine.heroclix.fight.attack.outcome import AttackOutcome, Result
 from engine.heroclix.fight.attack.resolution import knockback_sources
 from engine.heroclix.fight.values.value import defenders
@@ -227,7 +227,8 @@ def _of_the_attacker(powers: Powers, attack: Attack, power: str, figure: Figure,
         return reasons
     if not starts(powers, attack, power):
         return [NOT_STARTED.step(StepKind.IGNORED, power=Term(power), action=action_name(attack.power.slug))]
-    if power == CLAWS and (attack.kind != "close" or sum(found != "illegal" for found in results.values()) != 1):
+    wrong_kind = power == CLAWS and not claws_in(attack.attacker, attack.kind)
+    if power == CLAWS and (wrong_kind or sum(found != "illegal" for found in results.values()) != 1):
         return [CLAWS_SINGLE.step(StepKind.IGNORED)]
     return [] if "hit" in results.values() else [NO_HIT.step(StepKind.IGNORED)]
 

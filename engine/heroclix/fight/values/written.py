@@ -19,7 +19,7 @@ from engine.heroclix.written.conditions import CountIn
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.ruling import FigureId, Step
 
-__all__ = ["Given", "fight_of", "subject_in", "written_modifiers"]
+__all__ = ["INSTEAD", "Given", "fight_of", "subject_in", "written_modifiers"]
 
 INSTEAD = "incapacitate"  # which an attack may do instead of its normal damage alone
 Given = tuple[str, Modifier, FigureId | None, Step | None]  # who bears it, what it does, by whom, why it does not count

@@ -83,6 +83,7 @@ attack-choice-not-following = { $given } is nothing whose place after this attac
 attack-choice-no-card = { $figure } has no special power, trait or card that could change the roll.
 attack-incapacitate = Incapacitate of { $figure }: action tokens instead of damage, after a critical hit too.
 attack-incapacitate-range = { $figure } reaches by Incapacitate’s own range alone ({ $card }): the attack gives action tokens instead of damage.
+attack-incapacitate-targets = { $figure } targets { $count } by Incapacitate’s own number of targets alone ({ $card }): the attack gives action tokens instead of damage.
 attack-critical-damage = Critical hit: { $add } damage dealt to { $target }, { $before } becomes { $after }.
 attack-critical-damage-instead = Critical hit: { $add } to the damage dealt to { $target } instead of normal damage, { $before } becomes { $after }.
 attack-damage-immune = { $target } is immune: an opponent’s attack doesn’t damage it.

@@ -84,6 +84,7 @@ card-fact = it asks for something that no position says: { $fact }
 card-changed = it is a known power with a change of its own, which isn’t judged
 card-not-applied = it is understood, but this judge doesn’t apply it yet
 card-bracket = words in brackets only remind
+card-void = it speaks of a rule that today’s book does not have, and changes nothing
 card-action = it is an action: { $type }
 card-trigger = this sets it off
 term-fact-named-tokens = named tokens

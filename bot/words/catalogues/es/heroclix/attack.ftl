@@ -84,6 +84,7 @@ attack-choice-not-following = { $given } no es nada cuyo orden tras este ataque 
 attack-choice-no-card = { $figure } no tiene ningún poder especial, rasgo ni carta que pueda cambiar la tirada.
 attack-incapacitate = Incapacitar (Incapacitate) de { $figure }: fichas de acción en lugar de daño, también con un impacto crítico.
 attack-incapacitate-range = { $figure } llega solo por el alcance propio de Incapacitar ({ $card }): el ataque da fichas de acción en vez de daño.
+attack-incapacitate-targets = { $figure } elige { $count } objetivos solo por el número propio de Incapacitar ({ $card }): el ataque da fichas de acción en vez de daño.
 attack-critical-damage = Impacto crítico: { $add } al daño infligido a { $target }, { $before } pasa a { $after }.
 attack-critical-damage-instead = Impacto crítico: { $add } al daño que se inflige a { $target } en lugar del normal, { $before } pasa a { $after }.
 attack-damage-immune = { $target } es inmune: el ataque de un adversario no le hace daño.
