@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.cards.asking import LEGAL, asked, figure, value
-from tests.engine.cards.reading import one
+from tests.engine.cards.reading import of, one
 
 
 @pytest.mark.parametrize(("text", "total"), [("", 3), ("Leadership.", 4), ("LEADS", 5)])
@@ -90,3 +90,30 @@ def test_20_4_nothing_is_excepted_by_a_rule_that_is_no_more(size: str, legal: bo
     assert one(text, "Hollis").status == "judged"
     hollis = figure("Hollis", "red", "C6", text, size="giant")
     assert asked(LEGAL, hollis, figure("Rob", "blue", "C7", size=size))["legal"] == legal
+
+
+RAISED = "Leadership. If Hollis occupies hindering terrain, increase her Leadership result by 1."
+
+
+@pytest.mark.parametrize(("at", "text", "least"), [("C5", RAISED, 4), ("C6", RAISED, 5), ("C5", "Leadership.", 5)])
+def test_27_4l_a_result_that_is_increased_under_a_condition(at: str, text: str, least: int) -> None:
+    """One result more succeeds, where the condition holds."""
+    figures = figure("Hollis", "red", at, text, points=100), figure("Sam", "red", "D6", points=50, tokens=1)
+    turn = {"active": "red", "phase": "beginning"}
+    for roll in range(1, 7):
+        used = {"type": "use", "figure": "hollis", "action": "leadership", "target": "sam", "roll": roll}
+        assert asked(used, *figures, turn=turn)["success"] == (roll >= least)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Hollis occupies hindering terrain, increase her Leadership result by 1.",  # whichever way she has it
+        "Leadership. If Hollis occupies hindering terrain, decrease her Leadership result by 1.",
+        "Leadership. If Hollis occupies hindering terrain, increase her attack result by 1.",
+        "Leadership. If Rob is elevated, increase his Leadership result by 1.",
+    ],
+)
+def test_27_4l_near_misses_of_an_increased_result(text: str) -> None:
+    """Of a power that the card doesn't give, the other way, or of somebody else."""
+    assert of(text, "Hollis")[-1].status != "judged"

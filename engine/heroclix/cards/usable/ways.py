@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.heroclix.cards.grammar import Grammar, Maker, Slots, Value
+from engine.heroclix.cards.grammar import Grammar, Maker, Slots, Value, merged
 
 __all__ = ["ROLLED", "add_ways"]
 
@@ -58,6 +58,7 @@ def add_ways(grammar: Grammar) -> None:
     _leading(grammar)
     _clawing(grammar)
     _by_tokens(grammar)
+    _rolled_if(grammar)
     for can in ("can use", "has", "gains"):
         _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:its}} , {{self}} {can} {{gained}}")
 
@@ -210,6 +211,35 @@ def _by_tokens(grammar: Grammar) -> None:
         ):
             words = f"when|whenever {{self}} uses {{powers_or:its}} , increase {result} by the number of {tokens}"
             grammar.made("meaning", words, make, split)
+
+
+def _rolled_if(grammar: Grammar) -> None:
+    """Add "If Hollis is elevated, increase her Leadership result by 1", of a power that the same part gives (20.7a)."""
+    for more, first in (("+1|1", 4), ("+2|2", 3)):
+        for result in (
+            "his|her|its {powers_or:its} result|roll|rolls",
+            "the result of his|her|its {powers_or:its} roll|rolls",
+        ):
+            for if_ in ("if", "while"):
+                _raised(grammar, f"{if_} {{condition}} , increase {result} ?by {more}", list(range(first, 7)))
+
+
+def _raised(grammar: Grammar, template: str, results: list[int]) -> None:
+    def make(slots: Slots) -> Value | None:
+        [slug] = slots["powers_or"]
+        when = merged(slots["condition"], {"can_use": [slug]})
+        if when is None or slug not in dict(ROLLED):
+            return None
+        return [{"grants": slug, "restrict": {"succeeds_on": results}, "when": when}]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"grants", "restrict", "when"}:
+            when = {key: each for key, each in value[0]["when"].items() if key != "can_use"}
+            slots: Slots = {"condition": when, "powers_or": [value[0]["grants"]]}
+            if make(slots) == value:
+                yield slots
+
+    grammar.made("meaning", template, make, split)
 
 
 def _gaining(grammar: Grammar, template: str) -> None:
