@@ -15,10 +15,13 @@ from engine.errors import DocumentError, as_given
 
 __all__ = ["ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Written", "document_error"]
 
-# no line break, no control character, nothing that turns the writing round, and something to be seen: a name stands
-# in the middle of lines, in buttons and on pictures
-HIDDEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069"
-UNSEEN = r"\s\u00ad\u115f\u1160\u200b-\u200f\u2060-\u2065\u2800\u3164\ufeff\uffa0"
+# no line break, no control character, no code that is no sign, nothing that turns the writing round, and something to
+# be seen: a name stands in the middle of lines, in buttons and on pictures
+HIDDEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff"
+UNSEEN = (
+    r"\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2065\u2800\u3164\ufe00-\ufe0f"
+    r"\ufeff\uffa0\ufffc"
+)
 READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
 OBJECT_DAMAGE = r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$"  # of an object: its damage, and what it adds (17.11c)
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself

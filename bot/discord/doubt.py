@@ -6,6 +6,8 @@ from typing import Any
 
 import discord
 
+from bot.app.errors import UserError
+from bot.discord.acknowledgement import acknowledge
 from bot.discord.message import answer
 from bot.store import Report
 from bot.table.call import Call
@@ -35,8 +37,11 @@ class DoubtForm(discord.ui.Modal):
         self.add_item(self.said)
 
     async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-        """Store the report, and thank once it stands."""
-        call = self.call
+        """Store the report, and thank once it stands; nothing is stored of blanks, nor for whoever can't be thanked."""
+        call, said = self.call, self.said.value.strip()
+        if not said:
+            raise UserError("doubt-blank")
+        await acknowledge(interaction, private=True)
         report = Report(
             call.channel_id,
             call.user_id,
@@ -44,7 +49,7 @@ class DoubtForm(discord.ui.Modal):
             call.language,
             self.question,
             self.shown,
-            self.said.value.strip(),
+            said,
         )
         await call.store.reports.add(report)
         await answer(interaction, Reply(text=call.say("doubt-thanks"), tone=Tone.GOOD, private=True))

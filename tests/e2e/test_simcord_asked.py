@@ -125,6 +125,15 @@ async def test_what_is_wrong_reaches_the_host(
     table.store = await Store.open(table.database)
 
 
+async def test_a_doubt_of_blanks_is_none(table: Club) -> None:
+    """Discord takes a field of blanks for a filled one: the reader is told, and the host has nothing to read."""
+    await seated(table)
+    answer = await table.ask(table.ana, "ask", question="can iron wolf see rook?")
+    form = await table.ana.click(answer, label=DOUBT)
+    assert "Nothing stands there" in one_line(pressed(await table.ana.submit_modal(form, {"said": " \n "})))
+    assert not await table.store.reports.all()
+
+
 async def test_answers_of_the_library_can_be_doubted(table: Club) -> None:
     """Under a rule, under a list of what may be meant and under a ruling of a command stands the same button."""
     await seated(table)

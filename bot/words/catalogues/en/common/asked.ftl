@@ -14,6 +14,7 @@ doubt-button = wrong?
 doubt-title = What is wrong?
 doubt-label = What should the judge have said?
 doubt-hint = The rule, the card or the number you expect; no names of people
+doubt-blank = Nothing stands there: write what is wrong in a few words.
 doubt-thanks = Thank you. Whoever runs the judge will read it, with the answer you saw.
 reports-none = No reports.
 asked-library = 📖 Rules library

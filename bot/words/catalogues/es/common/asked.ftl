@@ -14,6 +14,7 @@ doubt-button = ¿está mal?
 doubt-title = ¿Qué está mal?
 doubt-label = ¿Qué debió decir el juez?
 doubt-hint = La regla, la carta o el número que esperabas; sin nombres de personas
+doubt-blank = No hay nada escrito: di en pocas palabras qué está mal.
 doubt-thanks = Gracias. Lo leerá quien administra el juez, junto con la respuesta que viste.
 reports-none = No hay reportes.
 asked-library = 📖 Biblioteca de reglas
