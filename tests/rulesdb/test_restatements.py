@@ -201,15 +201,18 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "3.2a": ("5.4b", "P211"),
         "3.4": ("21.8",),
         "4.4": ("4.1a", "8.1h"),
+        "5.1": ("5.3a", "5.3b", "5.4"),  # other endings
         "5.4a": ("3.4a", "5.4b"),  # what came into the game later
         "5.4b": ("P62",),
         "6.1": ("25.1a",),  # Indestructible is no ability
         "6.3": ("6.3b",),
         "6.3b": ("P12",),
         "6.12": ("1.5",),
+        "7.2": ("11.2a",),  # an adjacent opponent
         "7.3": ("24.4b",),
         "7.4": ("22.2",),
         "8.1a": ("8.1f",),
+        "8.1b": ("3.2a",),  # who returns is new
         "9.1": ("P80",),
         "9.1a": ("8.1e",),
         "9.3a": ("8.1e",),
@@ -224,11 +227,13 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "11.4": ("11.1",),
         "11.4c": ("16.4f", "16.5d", "R1"),
         "11.4d": ("27.1k",),
+        "11.4e": ("P104",),
         "12.1b": ("12.1",),
         "12.1c": ("7.4",),
         "12.2a": ("12.3b", "12.3c", "27.2c"),  # the printed defense
         "12.2b": ("21.4",),  # no reroll after a replaced die
         "12.3": ("12.3a", "12.3b", "12.3c"),
+        "12.3b": ("21.4",),  # replaced dice
         "12.4c": ("12.4a",),
         "12.5b": ("12.4d", "R41", "R44"),
         "12.5e": ("8.1i",),
@@ -236,12 +241,12 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "13.3": ("22.2",),
         "15.3": ("15.3a", "24.3", "25.2d"),
         "16.3b": ("16.5d", "R3", "16.7b"),
-        "16.4b": ("16.4f", "R3", "R6"),
+        "16.4b": ("16.4f", "R3", "R6", "16.3b"),  # who sees through
         "16.4c": ("27.7d", "16.4f"),
         "16.7a": ("10.8", "R54"),
         "16.9": ("25.1a", "25.5e", "R58"),
         "17": ("17.1b", "24.4"),
-        "17.4": ("24.4", "10.5"),  # a move of 0 squares beside an opponent
+        "17.4": ("24.4", "10.5", "P55"),  # a move of 0 squares beside an opponent
         "17.5": ("20.4",),  # Outwit is no loss
         "17.6": ("10.5",),  # a move of 0 squares beside an opponent
         "17.7": ("25.1a",),
@@ -263,7 +268,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "21.10": ("21.10a",),
         "21.11": ("P211",),
         "21.12": ("24.5",),
-        "21.12a": ("25.2d", "25.4b"),
+        "21.12a": ("25.2d", "25.4b", "24.5"),  # title characters
         "21.12b": ("P62",),  # until the last replacement falls
         "22.4": ("12.6e",),
         "27.1g": ("21.2b", "R23"),
@@ -284,12 +289,13 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "27.7": ("27.4k", "20.5"),
         "27.8": ("24.4",),
         "10.7": ("27.5e", "27.5f"),
-        "16.2b": ("P21", "27.2c"),  # no hindering bonus
+        "16.2b": ("P21", "27.2c", "27.1k"),  # no hindering bonus
         "22.1": ("10.5",),  # a move of 0 squares beside an opponent
         "27.1e": ("27.5",),
         "27.1i": ("27.5",),
         "27.1j": ("27.5",),
         "27.1l": ("27.5",),
+        "27.2e": ("24.4",),  # vehicles
         "27.8a": ("10.7b", "16.5a", "27.5", "R53"),
         "27.8d": ("10.5",),  # a move of 0 squares beside an opponent
         "27.8g": ("10.5", "27.7f"),  # a move of 0 squares beside an opponent
