@@ -212,8 +212,10 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.may", "error-effect-only-with", expected="instead")
     if effect.times is not None and effect.limit is None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
-    if effect.of is not None and effect.cant_be is None and effect.unhalved is None:
+    if effect.of is not None and effect.cant_be is None and effect.unhalved is None and effect.cant_modify is None:
         _check_of(powers, path, effect)
+    if effect.cant_modify is not None and effect.of not in (None, *(lending := _lending(powers))):
+        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(lending))
     if effect.unhalved is not None and effect.of not in (halving := _halving(powers)):
         raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(halving))
     for word, needed in BESIDE.items():
@@ -226,6 +228,13 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
 def _halving(powers: Powers) -> tuple[str, ...]:
     """Return the actions that halve a value of their figure (27.1)."""
     return tuple(slug for slug, power in powers.items() if any(each.operation == "halve" for each in power.values))
+
+
+def _lending(powers: Powers) -> tuple[str, ...]:
+    """Return the powers that modify a value of somebody else's (27.4e, 27.4i)."""
+    return tuple(
+        slug for slug, power in powers.items() if any(each.lent and each.operation == "add" for each in power.values)
+    )
 
 
 def _check_of(powers: Powers, path: str, effect: EffectIn) -> None:

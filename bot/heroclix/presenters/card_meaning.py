@@ -122,8 +122,10 @@ def _cant_target(words: Catalogue, effect: Mapping[str, Any]) -> str:
 
 
 def _cant_modify(words: Catalogue, effect: Mapping[str, Any]) -> str:
-    value = effect["cant_modify"]
-    return words.text("means-cant-modify", value=words.text("means-all") if value == "all" else words.term(value))
+    value = words.text("means-all") if effect["cant_modify"] == "all" else words.term(effect["cant_modify"])
+    if "of" in effect:
+        return words.text("means-cant-modify-of", value=value, power=words.term(effect["of"]))
+    return words.text("means-cant-modify", value=value)
 
 
 def _loses_team(words: Catalogue, effect: Mapping[str, Any]) -> str:

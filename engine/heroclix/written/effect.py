@@ -176,7 +176,8 @@ class EffectIn(Model):
     - `safeguard` with `by`: against the effect of such characters alone;
     - `cant_target`: its attacks, of one kind alone with `attacks`, can't target such characters; `{}`: nobody (20.4);
     - `break_away`: how it breaks away (`BreakAwayIn`);
-    - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above;
+    - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above; with
+      `of` by that power alone, which somebody lends;
     - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others;
     - `standard`: `false`, it is no standard character, whatever its base shows (1.10);
     - `grants_team`: the name of a team ability that it can use (19.4). What that does, the special of that name and

@@ -23,6 +23,7 @@ def add_shielded(grammar: Grammar) -> None:
     _barred_actions(grammar)
     _at_times(grammar)
     _only_by(grammar)
+    _unlent(grammar)
     _unless_the_attacker(grammar)
     _values_of_others(grammar)
     for words in ("friendly characters other than {me}", "other friendly characters"):
@@ -59,6 +60,26 @@ def _barred_actions(grammar: Grammar) -> None:
     two = [{"loses": "$a"}, {"loses": "$b"}]
     grammar.rule("deed", "can't be given {a:barred} or {b:barred} actions", two)
     grammar.rule("deed", "can't be given a {a:barred} or {b:barred} action", two)
+
+
+def _unlent(grammar: Grammar) -> None:
+    """Add who can neither use powers that lend values nor be lent any by them (27.4e, 27.4i)."""
+
+    def make(slots: Slots) -> Value | None:
+        slugs = slots["powers_or"]
+        if not {"empower", "enhancement"}.issuperset(slugs):
+            return None
+        lost = [{"loses": slug} for slug in slugs]
+        return each([*lost, *({"cant_modify": "all", "of": slug} for slug in slugs)], "who", slots["characters"])
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, effects in shared(value, "who"):
+            slots: Slots = {"powers_or": [one["loses"] for one in effects if "loses" in one], "characters": who}
+            if make(slots) == value:
+                yield slots
+
+    words = "{characters} can't use or have their combat values modified by {powers_or}"
+    grammar.made("clause", words, make, split)
 
 
 def _at_times(grammar: Grammar) -> None:

@@ -39,8 +39,10 @@ def withstood(
 
 
 def _is_kept_off(position: Position, card: InForce, effect: Effect) -> bool:
-    """Return whether a modifier is one of those that a card speaks of: of that sign, by such characters."""
+    """Return whether a modifier is one of those that a card speaks of: of that sign, by such characters or power."""
     by, sign = card.effect.by, card.effect.sign
+    if card.effect.of is not None and effect.source != card.effect.of:
+        return False
     if sign is not None and (effect.number > 0) != (sign == "up"):
         return False
     if by is None:

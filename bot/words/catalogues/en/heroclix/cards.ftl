@@ -33,6 +33,7 @@ means-double = { $value } doubled
 means-penetrating = deals penetrating damage
 means-reduces-penetrating = can reduce penetrating damage
 means-cant-modify = { $value } can’t be modified
+means-cant-modify-of = { $value } can’t be modified by { $power }
 means-all = every combat value
 means-cant-target = can’t attack { $who }
 means-cant-attack = can’t attack

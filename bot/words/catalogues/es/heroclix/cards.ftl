@@ -33,6 +33,7 @@ means-double = { $value } al doble
 means-penetrating = inflige daño penetrante
 means-reduces-penetrating = puede reducir daño penetrante
 means-cant-modify = { $value } no se puede modificar
+means-cant-modify-of = { $value } no se puede modificar con { $power }
 means-all = ningún valor de combate
 means-cant-target = no puede atacar a { $who }
 means-cant-attack = no puede atacar
