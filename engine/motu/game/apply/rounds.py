@@ -105,6 +105,8 @@ def _revealed(state: GameState, event: ev.CardRevealed) -> GameState:
     if event.side in state.shown:
         raise ValueError(f"{event.side} has revealed already")
     state, card = _laid_down(state, event.side, event.card, event.printed)
+    if event.initiative != card.initiative:
+        raise ValueError(f"{event.card!r} has the initiative {card.initiative}")
     state = state.with_card(replace(card, place="shown"))
     return replace(state, sealed=_without(state.sealed, event.side), shown=_with(state.shown, event.side, event.card))
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from engine import DocumentError, adjudicate
+from engine import DocumentError, LogError, adjudicate
 from engine.motu.game import (
     Activate,
     AddCards,
@@ -35,7 +35,9 @@ from engine.motu.game import (
     ShuffleDeck,
     TakeBonus,
     Undo,
+    event_from_json,
     event_to_json,
+    fold,
     hand_of,
     offers,
     standing,
@@ -160,6 +162,18 @@ def test_4b_a_chosen_card_is_hidden_until_both_are_revealed() -> None:
     assert game.kinds() == ["card-revealed", "card-revealed", "initiative-settled"]
     assert game.state.course.turns == ("masters", "evil")
     game.checked()
+
+
+def test_4b_a_card_turned_up_tells_the_initiative_printed_on_it() -> None:
+    """A log that tells another is damaged, though its seal fits: the seal is that of the card."""
+    game = began()
+    game.do(AddCards([CALM, FAST], actor=ANN), AddCards([CALM, FAST], actor=BEN))
+    game.reveals("fast", "calm")
+    log = [event_to_json(event) for event in game.log]
+    turned_up = next(event for event in log if event["event"] == "card-revealed")
+    turned_up["initiative"] += 1
+    with pytest.raises(LogError):
+        fold(event_from_json(event) for event in log)
 
 
 def test_4b_a_seal_fits_one_card_and_one_salt() -> None:
