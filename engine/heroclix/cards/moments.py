@@ -28,7 +28,7 @@ OF_ATTACKS = frozenset(
     ("attacks", "hits", "misses", "damages", "kos", "attacked", "hit", "missed", "damaged", "koed", "critical-hit",
      "critical-miss", "doubles", "knocks-back")
 )  # fmt: skip
-MOST_BETWEEN = 14  # words between somebody and what it does
+MOST_BETWEEN = 24  # words between somebody and what it does
 # what a trigger's effect begins with where its comma was left out
 BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "choose", "deal", "immediately", "once")
 

@@ -18,7 +18,7 @@ from engine.heroclix.cards.listed import asks_for_listed, with_listed
 from engine.heroclix.cards.moments import action_of, lasting_moment, moment_of
 from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
-from engine.heroclix.cards.phrases import NOUNS, STANDING_FOR, selves
+from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
 from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, taken_back
 from engine.heroclix.cards.tokens import Token, tokens
@@ -153,7 +153,7 @@ class _Part:
             self.claimed = True  # by whoever it may have spoken of
             found = replace(found, family=family_of(text))
             self.governable = self.governable or found.family in "hij" or not text[:1].isalpha()
-        self.claimed = self.claimed or any(token.low in NOUNS for token in tokens(text))
+        self.claimed = self.claimed or any(token.low in ONE for token in tokens(text))
         return found
 
     def _anew(self, text: str) -> Sentence | None:

@@ -6,6 +6,8 @@ the second case the sentence is reminded at each such moment, and never judged.
 
 from __future__ import annotations
 
+import re
+
 from engine.heroclix.cards.grammar import Grammar, Value
 
 __all__ = ["add_triggers"]
@@ -257,6 +259,8 @@ OF_ROLLS: dict[str, dict[str, Value]] = {
     "any attack roll": {"kind": "attacks", "who": {"side": "any"}},
     "an attack targeting {me}": {"kind": "attacked"},
 }
+SLOT = re.compile(r"\{(\w+)")
+BEHIND_ANYBODY = {"kind", "power", "two_powers", "action", "digit"}  # what may stand behind somebody half understood
 TOGETHER = {"any": [{"itself": True}, "$character"]}  # "Hollis or an adjacent friendly character"
 ACTIONS = {
     "FREE|Free|free": "free",
@@ -329,9 +333,10 @@ def add_triggers(grammar: Grammar) -> None:
         **BEFALLING,
         **{verb: {"kind": "elsewhere"} for verb in ELSEWHERE},
     }
+    doing = {_forgiven(template): meaning for template, meaning in doing.items()}
     for template, meaning in doing.items():
         grammar.rule("moment", f"{{self}} {template}", meaning)
-        if "{" not in template and meaning["kind"] != "elsewhere":
+        if set(SLOT.findall(template)) <= BEHIND_ANYBODY and meaning["kind"] != "elsewhere":
             grammar.rule("verb", template, meaning)
         if "aimed" not in template:
             plural = _plural(template)
@@ -351,7 +356,7 @@ def add_triggers(grammar: Grammar) -> None:
         grammar.rule("two_powers", f"{{a:power}} , {{b:power}} ?, {joint} {{c:power}}", ["$a", "$b", "$c"])
     grammar.rules("moment", OF_ROLLS)
     grammar.rules("lasting", LASTING)
-    grammar.rules("phase", PHASES)
+    grammar.rules("phase", {_forgiven(template): meaning for template, meaning in PHASES.items()})
     for words in BEFORE:
         grammar.rule("phase", words, {"kind": "set-up"})
     grammar.rule("phase", "at the beginning of your first turn", {"kind": "set-up", "name": "first-turn"})
@@ -369,6 +374,11 @@ def _chosen(grammar: Grammar) -> None:
         grammar.rule("moment", f"{{character}} {template}", {**meaning, "other": "$character"})
         grammar.rule("moment", f"{{characters}} {_plural(template)}", {**meaning, "other": "$characters"})
         grammar.rule("moment", f"{{self}} or {{character}} {template}", {**meaning, "other": TOGETHER})
+
+
+def _forgiven(template: str) -> str:
+    """Return a template that forgives a slip of print: "an opponents attack"."""
+    return template.replace("opponent's", "opponent's|opponents")
 
 
 def _plural(template: str) -> str:

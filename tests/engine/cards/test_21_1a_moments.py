@@ -402,3 +402,35 @@ def test_21_1b_what_comes_of_a_failure_is_not_for_a_success_alone() -> None:
         at = of(f"Leadership. When Hollis Marrow uses it and succeeds, {rest}")[1].at
         assert at is not None
         assert at.name == name
+
+
+@pytest.mark.parametrize(
+    ("words", "kind", "who", "other"),
+    [
+        ("Hollis Marrow is damaged by an opponents attack", "damaged", {}, OPPOSED),
+        ("an opposing character that is part of a themed team uses Perplex", "uses", OPPOSED, None),
+        (
+            "a friendly character without a Rage token that's adjacent or has the Ash keyword would be KO'd",
+            "koed",
+            {"side": "friends"},
+            None,
+        ),
+    ],
+)
+def test_21_1b_somebody_half_understood_and_a_slip_of_print(
+    words: str, kind: str, who: dict[str, object], other: dict[str, object] | None
+) -> None:
+    """The moment is known by the side and by what is done."""
+    at = one(f"When {words}, after resolutions hum.").at
+    assert at is not None
+    assert (at.kind, dict(at.who), at.other) == (kind, who, other)
+
+
+def test_21_9_several_are_no_he() -> None:
+    """Characters of whom a sentence before spoke claim no "he"; one of them does."""
+    for before, kind in (
+        ("Hollis Marrow has PROTECTED: Outwit, but only from characters of lower points.", "damaged"),
+        ("Hollis Marrow can't be targeted by an opposing character that hums.", None),
+    ):
+        last = of(f"{before} When he is damaged, roll a d6.")[1]
+        assert (last.at and last.at.kind) == kind
