@@ -37,6 +37,7 @@ ONE_OF = (
     "deals_most",
     "reduced_least",
     "reduces_most",
+    "reduces_besides",
     "penetrating",
     "reduces_penetrating",
     "cant_be",
@@ -53,7 +54,8 @@ ONE_OF = (
 # what changes a combat value, and of which numbers it has exactly one
 NUMBERS = {"modify": ("add",), "replace": ("set", "halve", "double"), "bound": ("minimum", "maximum")}
 # these may say in which attacks they count, too
-OF_DAMAGE = ("takes_most", "deals_most", "reduced_least", "reduces_most", "penetrating", "reduces_penetrating")
+OF_DAMAGE = ("takes_most", "deals_most", "reduced_least", "reduces_most", "reduces_besides", "penetrating",
+             "reduces_penetrating")  # fmt: skip
 TIMED = ("damage_dealt", "damage_taken", "instead", *OF_DAMAGE)
 WRITTEN = (
     *OF_DAMAGE,

@@ -15,7 +15,7 @@ __all__ = ["meaning"]
 SAID = {
     "grants": "power", "safeguard": "power", "protected": "power", "loses": "power", "as_free": "power",
     "size": "what", "takes_most": "number", "deals_most": "number",
-    "reduced_least": "number", "reduces_most": "number",
+    "reduced_least": "number", "reduces_most": "number", "reduces_besides": "number",
     "damage_dealt": "number", "damage_taken": "number", "instead": "number",
     "action_total": "number", "unhalved": "value",
 }  # fmt: skip

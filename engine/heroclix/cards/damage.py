@@ -266,6 +266,7 @@ def _reduced(grammar: Grammar) -> None:
     grammar.rule(
         "order", "reduce ?the damage {self} takes {from} by {minus}", [_when({"damage_taken": "$minus"}, "$from")]
     )
+    _besides(grammar)
     for suffers in SUFFERING:
         for that in THAT_DAMAGE:
             for reduces in (f"reduce {that} by {{minus}}", f"{that} is reduced by {{minus}}"):
@@ -288,6 +289,24 @@ def _reduced(grammar: Grammar) -> None:
     for words in ("reduces|reduce damage taken {from} by {minus}", "reduces|reduce damage {from} by {minus}"):
         for kind in ("deed", "order"):
             grammar.rule(kind, words, [_when({"damage_taken": "$minus"}, "$from")])
+
+
+def _besides(grammar: Grammar) -> None:
+    """Add damage that is reduced besides what another effect reduces (12.5b)."""
+    effect: dict[str, Value] = {"reduces_besides": "$number"}
+    for words in (
+        "reduces|reduce ?all damage ?taken by {number} in addition to ?any|all other effects|reducers",
+        "reduces|reduce ?all damage ?taken by an additional {number}",
+    ):
+        for kind in ("deed", "order"):
+            grammar.rule(kind, words, [effect])
+        grammar.rule("meaning", f"when|whenever {{condition}} , {{self}} {words}", [{**effect, "when": "$condition"}])
+        for suffers in SUFFERING:
+            taking = f"when|whenever {{self}} {suffers}"
+            grammar.rule("meaning", f"{taking} , {words}", [effect])
+            grammar.rule("meaning", f"{taking} {{from}} , {words}", [_when(effect, "$from")])
+            by_kind: Value = {"role": "target", "kind": "$kind"}
+            grammar.rule("meaning", f"{taking} by a {{kind}} attack , {words}", [_when(effect, by_kind)])
 
 
 def _reduced_of_others(grammar: Grammar) -> None:

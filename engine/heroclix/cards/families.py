@@ -30,6 +30,7 @@ BY_EFFECT = {
     "deals_most": "g",
     "reduced_least": "g",
     "reduces_most": "g",
+    "reduces_besides": "g",
     "penetrating": "g",
     "reduces_penetrating": "g",
     "damage_dealt": "g",

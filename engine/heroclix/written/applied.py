@@ -22,8 +22,8 @@ EFFECTS = frozenset(
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
-        "deals_most", "reduced_least", "reduces_most", "cant_target", "break_away", "once", "sideline",
-        "targets", "unhalved", "grants_team", "loses_team", "standard",
+        "deals_most", "reduced_least", "reduces_most", "reduces_besides", "cant_target", "break_away", "once",
+        "sideline", "targets", "unhalved", "grants_team", "loses_team", "standard",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
@@ -46,6 +46,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "deals_most": DAMAGE,
     "reduced_least": DAMAGE,
     "reduces_most": DAMAGE,
+    "reduces_besides": DAMAGE,
     "penetrating": DAMAGE,
     "reduces_penetrating": DAMAGE,
     "cant_be": SHIELDS,
@@ -72,7 +73,7 @@ CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given
 ROLLED = frozenset(
     (
         "penetrating", "reduces_penetrating", "damage_dealt", "damage_taken", "takes_most", "deals_most",
-        "reduced_least", "reduces_most",
+        "reduced_least", "reduces_most", "reduces_besides",
     )
 )  # fmt: skip
 # powers that nobody is asked for before the attack in which they are used: they may hang on that attack

@@ -166,6 +166,7 @@ class EffectIn(Model):
     - `takes_most`: it takes at most so much damage from an attack (12.5);
     - `deals_most`: its attacks deal each target at most so much (12.4, 13.4); `reduced_least`: what they deal can't be
       reduced below that number;
+    - `reduces_besides`: of the damage that it takes so much is reduced besides what the one reducer takes off (12.5b);
     - `reduces_most`: of the damage that it takes it can reduce no more than that; 0, nothing (20.4);
     - `penetrating`: the damage that its attacks deal is penetrating (12.5c);
     - `reduces_penetrating`: it can reduce penetrating damage;
@@ -225,6 +226,7 @@ class EffectIn(Model):
     deals_most: Number | None = None
     reduced_least: Number | None = None
     reduces_most: Number | None = None
+    reduces_besides: Number | None = None
     penetrating: Literal[True] | None = None
     reduces_penetrating: Literal[True] | None = None
     cant_be: CantBe | None = None

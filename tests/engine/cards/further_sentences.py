@@ -172,4 +172,22 @@ FURTHER: dict[str, Effects] = {
     "Hollis's minimum damage is 3.": [{"bound": "damage", "minimum": 3}],
     "Hollis has range 4.": [{"replace": "range", "set": 4}],
     "Hollis doesn't halve his speed for Running Shot.": [{"unhalved": "speed", "of": "running-shot"}],
+    # damage, and what can't be done
+    "Hollis takes a maximum of 1 damage from critical hits.": [
+        {"takes_most": 1, **during("target", rolled={"critical": "hit"})}
+    ],
+    "Hollis deals +1 damage to characters with the Ash keyword.": [
+        {"damage_dealt": 1, **during("attacker", other={"keyword": ["Ash"]})}
+    ],
+    "Hollis reduces damage by 1 in addition to other effects.": [{"reduces_besides": 1}],
+    "Adjacent friendly characters reduce damage taken by an additional 1.": [
+        {"reduces_besides": 1, "who": {"adjacent": True, "side": "friends"}}
+    ],
+    "Damage dealt to adjacent friendly characters by range attacks is reduced by 1.": [
+        {"damage_taken": -1, "who": {"adjacent": True, "side": "friends"}, **during("target", kind="range")}
+    ],
+    "Hollis can only be targeted by characters within 6 squares.": [{"cant_be": "targeted", "by": {"away": 7}}],
+    "Hollis has PROTECTED: Outwit, unless used by an adjacent character.": [
+        {"safeguard": "outwit", "by": {"adjacent": False}}
+    ],
 }

@@ -5,7 +5,7 @@ What a card says of its own figure always, or in attacks of a kind, is among tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from engine.heroclix.conditions.effects import InForce, in_effect
 from engine.heroclix.conditions.times import Fight
@@ -14,10 +14,21 @@ from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["card_increases", "card_reducers", "changes_dealt", "least_left", "limited", "most_dealt"]
+__all__ = [
+    "REDUCED",
+    "besides_it",
+    "card_increases",
+    "card_reducers",
+    "changes_dealt",
+    "least_left",
+    "less_besides",
+    "limited",
+    "most_dealt",
+]
 
 DEALT = Message("attack-damage-increased", ("target", "source", "add"), rule="12.4a")
 DEALS_MOST = Message("attack-deals-most", ("target", "card", "most"), rule="13.4")
+REDUCED = Message("attack-damage-reduced", ("target", "power", "amount", "taken"), rule="12.5b")
 REDUCES_MOST = Message("attack-reduces-most", ("target", "card", "most"), rule="20.4")
 
 
@@ -55,6 +66,26 @@ def limited(
             steps.append(REDUCES_MOST.step(StepKind.CAP, target=FigureId(target.id), card=card, most=most))
         capped = {name: min(amount, most) for name, amount in capped.items()}
     return capped, steps
+
+
+def besides_it(position: Position, target: Figure, made: Fight) -> tuple[InForce, ...]:
+    """Return the cards that reduce what a figure takes besides the one reducer, as they say themselves (12.5b)."""
+    return tuple(in_effect(position, target, "reduces_besides", made))
+
+
+def less_besides(
+    position: Position, target: Figure, dealt: int, taken: int, cards: Iterable[InForce], made: Fight
+) -> tuple[int, list[Step]]:
+    """Return the damage left when cards reduce it besides, in all no more than may be reduced, and the steps (20.4)."""
+    steps = []
+    bounds = [found.effect.reduces_most or 0 for found in in_effect(position, target, "reduces_most", made)]
+    least = max(0, dealt - min(bounds)) if bounds else 0
+    for found in cards:
+        amount = min(found.effect.reduces_besides or 0, max(0, taken - least))
+        before, taken = taken, taken - amount
+        data = {"target": FigureId(target.id), "power": Typed(found.special.name), "amount": amount, "taken": taken}
+        steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, REDUCED.rule, None, before, taken))
+    return taken, steps
 
 
 def least_left(position: Position, attacker: Figure, made: Fight) -> InForce | None:

@@ -7,7 +7,15 @@ from typing import NamedTuple
 
 from engine.heroclix.conditions.effects import InForce, in_effect
 from engine.heroclix.conditions.times import Fight
-from engine.heroclix.fight.attack.card_damage import card_increases, card_reducers, least_left, limited
+from engine.heroclix.fight.attack.card_damage import (
+    REDUCED,
+    besides_it,
+    card_increases,
+    card_reducers,
+    least_left,
+    less_besides,
+    limited,
+)
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.reducers import Reducer, applied, at_most_clicks, increased, increases_first, reducers
@@ -42,7 +50,6 @@ PENETRATING = Message("attack-damage-penetrating", ("target", "powers"), rule="1
 PENETRATING_REDUCED = Message("attack-penetrating-reduced", ("target",), rule="27.3i", reading="R41")
 ALL_REDUCED = Message("attack-impervious-succeeds", ("target", "roll"), rule="27.3j")
 ALL_KEPT = Message("attack-impervious-fails", ("target", "roll"), rule="27.3j")
-REDUCED = Message("attack-damage-reduced", ("target", "power", "amount", "taken"), rule="12.5b")
 ONE_REDUCER = Message("attack-reducer-unused", ("target", "power"), rule="12.5b")
 AT_LEAST = Message("attack-precision-strike", ("target", "least"), rule="27.2i", reading="R44")
 LEFT = Message("attack-reduced-least", ("target", "card", "least"), rule="20.4", reading="R44")
@@ -179,7 +186,8 @@ def _reduced(
     """Apply the reducers that the edition lets count: one, which its player chooses (12.5b)."""
     name, ruleset = FigureId(target.id), position.ruleset
     found = all_reducers(position, target, made) if dealt else ()
-    if not found:
+    besides = besides_it(position, target, made) if dealt else ()
+    if not found and not besides:
         return dealt, None, []
     steps: list[Step] = []
     if penetrating.powers or penetrating.cards:
@@ -201,15 +209,18 @@ def _reduced(
     amounts = {slug: _amount(target, each, dealt, choices, steps) for slug, each in named.items()}
     amounts, capped = limited(position, target, amounts, made)
     steps += capped
-    used = applied(ruleset, amounts, choices.named(f"reducer:{target.id}", tuple(amounts)))
+    used = applied(ruleset, amounts, choices.named(f"reducer:{target.id}", tuple(amounts))) if amounts else ()
     taken = dealt
     for each in used:
         before, taken = taken, max(0, taken - amounts[each])
         data = {"target": name, "power": named[each].shown, "amount": amounts[each], "taken": taken}
         steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, named[each].section, None, before, taken))
+    if besides and (not (penetrating.powers or penetrating.cards) or penetrating.withstood):
+        taken, more = less_besides(position, target, dealt, taken, besides, made)
+        steps += more
     others = [each for each in amounts if each not in used]
     steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=named[other].shown) for other in others]
-    return taken, used[0], steps
+    return taken, used[0] if used else None, steps
 
 
 def all_reducers(position: Position, target: Figure, made: Fight) -> tuple[Reducer, ...]:

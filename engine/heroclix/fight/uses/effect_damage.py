@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from engine.heroclix.conditions.effects import OUTSIDE, in_effect, restrictions
-from engine.heroclix.fight.attack.card_damage import card_increases, limited
+from collections.abc import Iterator
+
+from engine.heroclix.conditions.effects import OUTSIDE, InForce, in_effect, restrictions
+from engine.heroclix.fight.attack.card_damage import REDUCED, besides_it, card_increases, less_besides, limited
 from engine.heroclix.fight.attack.damage_taken import (
     ONE_REDUCER,
     PENETRATES_BY_CARD,
-    REDUCED,
     REDUCES_BY_CARD,
     TAKEN,
     all_reducers,
@@ -51,6 +52,10 @@ def effect_damage(
         data = {"target": name, "power": best.shown, "amount": amounts[best.name], "taken": taken}
         steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, best.section, None, dealt, taken))
         steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=other.shown) for other in found[1:]]
+    besides = besides_it(position, target, OUTSIDE)
+    if besides and (not _pierced(position, figure, power) or next(_withstood(position, target), None) is not None):
+        taken, less = less_besides(position, target, dealt, taken, besides, OUTSIDE)
+        steps += less
     taken, more = increased(target, taken)
     taken, by_cards = card_increases(position, target, taken, OUTSIDE)
     taken, bounded = at_most(position, target, taken, OUTSIDE)
@@ -61,13 +66,23 @@ def effect_damage(
 def _able(position: Position, figure: Figure, target: Figure, power: Power) -> tuple[list[Reducer], list[Step]]:
     """Return the reducers that may count, the best first, and what is said of penetrating damage (12.4d, 12.5b)."""
     found = sorted(all_reducers(position, target, OUTSIDE), key=lambda each: -each.reduces)
-    cards = [Typed(each.special.name) for each in in_effect(position, figure, "penetrating")]
-    cards += [Typed(card) for _, card, each in restrictions(position, figure, power.slug) if each.penetrating]
+    cards = _pierced(position, figure, power)
     if not cards or not found:
         return found, []
     steps = [PENETRATES_BY_CARD.step(StepKind.CHECK, card=card) for card in cards]
-    withstood = next(in_effect(position, target, "reduces_penetrating"), None)
+    withstood = next(_withstood(position, target), None)
     if withstood is not None:
         card = Typed(withstood.special.name)
         return found, [*steps, REDUCES_BY_CARD.step(StepKind.OVERRIDE, target=FigureId(target.id), card=card)]
     return [each for each in found if each.power is not None and each.power.reduces_penetrating], steps
+
+
+def _pierced(position: Position, figure: Figure, power: Power) -> list[Typed]:
+    """Return the cards that make what a figure's power deals penetrating (12.4d)."""
+    cards = [Typed(each.special.name) for each in in_effect(position, figure, "penetrating")]
+    return cards + [Typed(card) for _, card, each in restrictions(position, figure, power.slug) if each.penetrating]
+
+
+def _withstood(position: Position, target: Figure) -> Iterator[InForce]:
+    """Yield the cards by which a figure reduces penetrating damage."""
+    yield from in_effect(position, target, "reduces_penetrating")

@@ -19,6 +19,7 @@ means-reduces-most = { $number ->
     [0] can’t reduce damage
    *[other] reduces damage by at most { $number }
 }
+means-reduces-besides = reduces damage by { $number } besides other effects
 means-takes-most = takes at most { $number } damage
 means-damage-dealt = damage dealt { $number }
 means-damage-taken = damage taken { $number }

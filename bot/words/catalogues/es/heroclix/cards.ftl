@@ -19,6 +19,7 @@ means-reduces-most = { $number ->
     [0] no puede reducir daño
    *[other] reduce como mucho { $number } de daño
 }
+means-reduces-besides = reduce el daño en { $number } además de otros efectos
 means-takes-most = recibe como mucho { $number } de daño
 means-damage-dealt = daño infligido { $number }
 means-damage-taken = daño recibido { $number }
