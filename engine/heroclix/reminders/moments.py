@@ -151,6 +151,14 @@ def _misses(position: Position, figure: Figure, at: Happening, occasion: Occasio
     return all(missed) and bool(missed) if at.name == "all" else any(missed)
 
 
+def _is_missed(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """An attack misses one of those that the moment means; where it evades, that would have hit (12.3a)."""
+    those = _suffers(position, figure, at, occasion)
+    if at.name == "evades":
+        return any(occasion.kind == "odds" or occasion.came(target, "result") == "evaded" for target in those)
+    return any(_missed(occasion, target) for target in those)
+
+
 def _damaged(occasion: Occasion, target: Figure) -> bool:
     return occasion.kind == "odds" or bool(occasion.came(target, "damage_taken"))
 
@@ -274,7 +282,7 @@ MOMENTS: Mapping[str, Moment] = {
     "kos": _with(_koed),
     "attacked": _with(_any, suffering=True),
     "hit": _with(_hit, suffering=True),
-    "missed": _with(_missed, suffering=True),
+    "missed": _is_missed,
     "damaged": _befalls("damage", otherwise=_with(_damaged, suffering=True)),
     "koed": _befalls("ko", otherwise=_with(_koed, suffering=True)),
     "healed": _befalls("healed"),

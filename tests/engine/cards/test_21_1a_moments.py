@@ -434,3 +434,21 @@ def test_21_9_several_are_no_he() -> None:
     ):
         last = of(f"{before} When he is damaged, roll a d6.")[1]
         assert (last.at and last.at.kind) == kind
+
+
+def test_12_3a_who_evades_would_have_been_hit() -> None:
+    """An attack that misses by its roll was not evaded; one of another kind is another moment."""
+    texts = (
+        "Super Senses.",
+        "When Rob evades, hum.",
+        "When Rob evades a range attack, hum.",
+        "When Rob is missed, hum.",
+    )
+    rob = figure("Rob", "blue", "D3", " // ".join(texts))
+    hollis = figure("Hollis", "red", "C3")
+    for ask, expected in (
+        ({"choices": {"super-senses:rob": 6}}, 2),
+        ({"choices": {"super-senses:rob": 2}}, 0),
+        ({"roll": [1, 2]}, 1),
+    ):
+        assert len(_cards({**HIT, **ask}, hollis, rob)) == expected
