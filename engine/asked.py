@@ -37,7 +37,8 @@ class Understood:
     `ambiguous`: words of it that fit several figures, with their ids. `library_words`: the question without the names
     of figures, to look rules up by. `order`: what they order instead of asking: `move`, `attack` or `use`, else empty;
     words never change a game. `spoken`: False where the game does not understand words at all yet. `joined`: what a
-    question that is not understood joins, `figures` or `questions`, else empty; `singles`: the questions that it would
+    question that is not understood joins, `figures` or `questions`, or supposes beside squares, `values`, else empty;
+    `singles`: the questions that it would
     be one at a time, each as it is typed, with what it asks and without an answer: those alone that are understood.
     """
 

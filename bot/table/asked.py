@@ -13,9 +13,9 @@ from engine.asked import Asked, Understood
 
 __all__ = ["LibraryAsked", "asked_text", "one_at_a_time", "short_answer"]
 
-VARYING = ("target", "during", "carry", "roll", "squares", "with")  # what a question has beside what it must have
+VARYING = ("target", "during", "carry", "roll", "squares", "with", "at")  # what a question has beside what it must have
 SPOTS = ("from", "to", "figure", "target", "a", "b")  # what names a figure or a square
-NAMED = ("action", "value", "kind", "attack")  # words of the rules
+NAMED = ("action", "value", "kind", "attack", "effect")  # words of the rules
 
 
 def asked_text(words: Catalogue, asked: Asked, name_of: Callable[[str], str] = str) -> str:

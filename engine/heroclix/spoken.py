@@ -12,7 +12,7 @@ from engine.heroclix import judge
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import edition
 from engine.heroclix.words import Meant, edges_of, lexicon_of, ordered, understand, unnamed
-from engine.words.parting import parted
+from engine.words.parting import parted, says_both
 
 __all__ = ["prepare", "understood"]
 
@@ -40,7 +40,9 @@ def understood(document: Mapping[str, object], question: str, chosen: Sequence[s
     ids = [figure.id for figure in position.figures]
     meanings = [meaning for each in found.meant if (meaning := _answered(document, ids, each)) is not None]
     order = "" if found.meant or found.ambiguous else ordered(position, question)
-    joined, singles = ("", ()) if meanings or found.ambiguous or order else _one_at_a_time(position, question)
+    whole = bool(meanings or found.ambiguous or (order and not says_both(question)))
+    joined, singles = ("", ()) if whole else _one_at_a_time(position, question)
+    order = "" if joined else order
     return Understood(
         tuple(_merged(meanings)),
         found.ambiguous,

@@ -10,7 +10,7 @@ from engine.errors import DocumentError
 from engine.motu import judge
 from engine.motu.position import Position
 from engine.motu.words import Meant, edges_of, ordered, understand, unnamed
-from engine.words.parting import parted
+from engine.words.parting import parted, says_both
 
 __all__ = ["understood"]
 
@@ -44,7 +44,9 @@ def understood(
     found = understand(position, question, chosen, called)
     meanings = tuple(meaning for each in found.meant if (meaning := _answered(document, ids, each)) is not None)
     order = "" if found.meant or found.ambiguous else ordered(position, question)
-    joined, singles = ("", ()) if meanings or found.ambiguous or order else _one_at_a_time(position, question, called)
+    whole = bool(meanings or found.ambiguous or (order and not says_both(question)))
+    joined, singles = ("", ()) if whole else _one_at_a_time(position, question, called)
+    order = "" if joined else order
     return Understood(
         meanings, found.ambiguous, unnamed(position, question, called), order, joined=joined, singles=singles
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.words.signs import Edges
 from engine.words.text import Word
 
-__all__ = ["goes", "goes_inside"]
+__all__ = ["SOMEBODY", "goes", "goes_inside", "somebody_in"]
 
 SOMEBODY = "NAME"  # in the place of the words that name somebody, which are in small letters
 _LEFT = "away|out|off|free|loose|clear|past|around|behind|near|close|closer|next|adjacent|beside|into|within|inside"
@@ -50,10 +50,15 @@ def goes(words: Sequence[Word], edges: Edges) -> bool:
     >>> goes(words_of("what does he need to get away"), [[]] * 7), goes(words_of("does he get a shot"), [[]] * 5)
     (True, False)
     """
-    texts: list[str] = []
+    return GOING.search(" ".join(text for text, _ in somebody_in(words, edges))) is not None
+
+
+def somebody_in(words: Sequence[Word], edges: Edges) -> list[tuple[str, int]]:
+    """Return the words with `SOMEBODY` for those that name somebody, each with the number of its first."""
+    texts: list[tuple[str, int]] = []
     at = 0
     while at < len(words):
         named = max((end for end, sign in edges[at] if sign.kind == "figure"), default=0)
-        texts.append(SOMEBODY if named else words[at].text)
+        texts.append((SOMEBODY if named else words[at].text, at))
         at = named or at + 1
-    return GOING.search(" ".join(texts)) is not None
+    return texts

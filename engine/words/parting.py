@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from engine.words.mentions import ARTICLES
+from engine.words.modifying import VALUES, without_values
 from engine.words.signs import Edges
 from engine.words.text import Word, words_of
 
-__all__ = ["FIGURES", "QUESTIONS", "Parted", "parted"]
+__all__ = ["FIGURES", "QUESTIONS", "Parted", "parted", "says_both"]
 
 FIGURES, QUESTIONS = "figures", "questions"  # what is joined
 OR = frozenset({"or", "o", "u"})
@@ -33,7 +34,7 @@ MOST = 4  # that are offered
 
 @dataclass(frozen=True, slots=True)
 class Parted:
-    """What a question joins, `FIGURES` or `QUESTIONS`, empty for none, and each question by itself.
+    """What a question joins, `FIGURES` or `QUESTIONS`, or supposes, `VALUES`; empty for none; and what to ask instead.
 
     `compares`: the language of the word that asks what is easier, empty for none.
     """
@@ -67,14 +68,27 @@ def parted(question: str, edges_of: Callable[[Sequence[Word]], Edges], asks: Cal
     words = words_of(question)
     edges = edges_of(words)
     joined = _joined(words, edges)
+    without = without_values(question) if joined is None else None
+    if without is not None and any(sign.kind == "figure" for here in edges for _, sign in here):
+        return Parted(VALUES, (without,) if asks(without) else ())
     if joined is None:
         return _two_questions(question, words, asks)
     singles = tuple(_one_each(question, words, joined))
     better = next((BETTER[word.text] for word in words if word.text in BETTER), "")
-    kept = tuple(dict.fromkeys(text for text in singles if asks(text)))[:MOST]
+    asked = (next((each for each in (text, f"{text}?") if asks(each)), "") for text in singles)
+    kept = tuple(dict.fromkeys(text for text in asked if text))[:MOST]
     if len(kept) < len(joined.places):
         kept = kept if len(kept) > 1 else ()
     return Parted(FIGURES, kept, better) if kept or better else Parted()
+
+
+def says_both(question: str) -> bool:
+    """Return whether words say that something is done to both of two: "hit both Thor and Loki".
+
+    >>> says_both("hit both Thor and Loki with Cap"), says_both("hit Thor with Cap")
+    (True, False)
+    """
+    return any(word.text in BOTH - OR for word in words_of(question))
 
 
 def _joined(words: Sequence[Word], edges: Edges) -> _Joined | None:

@@ -7,11 +7,14 @@ words: where somebody stands, what stands between, never what was done, what som
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
+from engine.words.going import SOMEBODY, somebody_in
+from engine.words.signs import Edges
 from engine.words.text import Word
 
-__all__ = ["remarked", "told_of"]
+__all__ = ["remarked", "third_in_the_way", "told_of"]
 
 MARKS = frozenset({"?", ".", ";", ","})
 BECAUSE = frozenset({"because", "bc", "bcs", "bcuz", "cuz", "coz", "cause", "cos", "porque", "xq", "porq", "pq"})
@@ -100,6 +103,39 @@ def _facts(words: Sequence[Word]) -> bool:
     """Return whether words are all of the list, with a fact of the board among them."""
     texts = [word.text for word in words if word.text not in MARKS]
     return any(text in FACTS for text in texts) and all(text in FACTS or text in SMALL for text in texts)
+
+
+# "or" whether a third stands in the way, which the line of those two shows
+_WAY = "in the way|in his way|in her way|in between|in the middle"
+_IT = "(?: (?:it|him|her|that|the line|the shot|his shot|her shot|los|lof|line of fire|line of sight|the way))?"
+THIRD = re.compile(
+    r" (?:, )?(?:or|o) (?:"
+    rf"is {SOMEBODY} (?:{_WAY}|blocking{_IT})|(?:does|will|would) {SOMEBODY} (?:block{_IT}|get {_WAY})|"
+    rf"(?:lo |la |le |se |me )?(?:tapa|estorba|bloquea|cubre)(?: la linea| el tiro)? {SOMEBODY}|"
+    rf"{SOMEBODY} (?:lo |la |le |se |me )?(?:tapa|estorba|bloquea|cubre|esta en medio)(?: la linea| el tiro)?|"
+    rf"esta {SOMEBODY} (?:en medio|en el medio|de por medio|estorbando|tapando)"
+    r")(?: \?)?$"
+)
+BOTH = 2
+
+
+def third_in_the_way(words: Sequence[Word], edges: Edges) -> int:
+    """Return where "or" begins that asks if a third is in the way of two who are named before it; 0 without one.
+
+    >>> from engine.words.signs import Sign
+    >>> from engine.words.text import words_of
+    >>> words = words_of("can wolf see vane or is golem in the way")
+    >>> named = [[(at + 1, Sign("figure"))] if at in (1, 3, 6) else [] for at in range(len(words))]
+    >>> third_in_the_way(words, named)
+    4
+    """
+    texts = somebody_in(words, edges)
+    said = " ".join(text for text, _ in texts)
+    found = THIRD.search(said)
+    if found is None:
+        return 0
+    before = said[: found.start()].split(" ")
+    return texts[len(before)][1] if before.count(SOMEBODY) == BOTH else 0
 
 
 HAS = frozenset({"is", "has", "esta", "tiene"})  # begins what is told of somebody

@@ -31,6 +31,7 @@ CLAUSES: Sequence[Sequence[_Part]] = (
     (IF, SOFT, WHO, SOFT, STAND, SOFT, SQUARE, LAST),  # if Loki stood on D4
     (IF, SOFT, STAND, SOFT, WHO, SOFT, SQUARE, LAST),  # si estuviera Loki en D4
     (IF, SOFT, _part("me"), SOFT, STAND, SOFT, WHO, SOFT, SQUARE, LAST),  # if I moved Loki to D4
+    (IF, SOFT, _part("me"), SOFT, STAND, SOFT, SQUARE, LAST),  # if I moved to D4
     (IF, SOFT, WHO, SOFT, SQUARE, LAST),  # what if Loki on D4
     (IF, SOFT, STAND, SOFT, SQUARE, SOFT, _part("figure"), LAST),  # si estuviera en D4 Loki
     (IF, SOFT, STAND, SOFT, SQUARE, LAST),  # si estuviera en D4
@@ -116,7 +117,8 @@ def _matches(
 def _supposed(signs: Sequence[Sign], at: int, *, another: bool) -> Sign:
     """Return a clause as one sign: who stands where.
 
-    `form` says whether a pronoun, or nothing, names the figure, or it is of who does what is asked: "after moving to".
+    `form` says whether a pronoun, or nothing, names the figure, or it is of who does what is asked: "after moving to",
+    "if I move to".
     """
     who = next((sign for sign in signs if sign.kind in ("figure", "he")), None)
     square = next(sign for sign in signs if sign.kind == "square")
@@ -124,6 +126,7 @@ def _supposed(signs: Sequence[Sign], at: int, *, another: bool) -> Sign:
     for sign in signs:
         score *= sign.score
     form = "left-out" if who is None else who.kind
+    form = "me" if who is None and any(sign.kind == "me" for sign in signs) else form
     form = "after" if signs[0].kind == "after" else form
     form = "another" if another else form
     return Sign("suppose", "" if who is None else who.text, ids=() if who is None else who.ids, word=square.word,

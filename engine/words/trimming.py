@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
-from engine.words.remarks import remarked, told_of
+from engine.words.remarks import remarked, third_in_the_way, told_of
 from engine.words.signs import Edges
 from engine.words.text import Word
 from engine.words.turning import turned
@@ -103,6 +103,9 @@ def prepared(
     """
     asked = any(word.text == "?" for word in words)
     edges = read(words)
+    third = third_in_the_way(words, edges)
+    if third:
+        words, edges = words[:third], edges[:third]
     kept, asks = trimmed(words, asked, _named(edges))
     edges = edges if kept == tuple(words) else read(kept)
     for end, sign in edges[0] if edges else ():

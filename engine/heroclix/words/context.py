@@ -59,6 +59,19 @@ class Context:
             raise NotUnderstood
         return "close" if adjacent(self.position, one, other) else "range"
 
+    def lay_things(self) -> None:
+        """Take an object that lies on a square as that square; NotUnderstood of one that is held, or was taken."""
+        signs = []
+        squares = {thing.id: thing.square for thing in self.position.things}
+        for sign in self.reading.signs:
+            if sign.kind == "thing":
+                square = squares.get(self.name(sign))
+                if square is None:
+                    raise NotUnderstood
+                sign = replace(sign, kind="square", ids=(), word=self.position.map.name_of(square))  # noqa: PLW2901
+            signs.append(sign)
+        self.reading = replace(self.reading, signs=tuple(signs))
+
     def alone(self) -> Sign:
         """Return the one figure that the question is about: named, or a pronoun's that a clause before it claims."""
         spots = self.reading.spots
@@ -255,12 +268,26 @@ def _doing(context: Context, clause: Sign) -> Sign:
     return replace(figures[0], at=clause.at)
 
 
+def _mine(context: Context, clause: Sign) -> Sign:
+    """Return whom "I" moves, who does what is asked: the first who is named, of the side whose turn it is."""
+    turn, figures = context.position.turn, context.reading.all("figure")
+    if not figures or figures[0].mark or context.reading.has("me", "who", "any", *PRONOUNS):
+        raise NotUnderstood
+    if turn is None or context.figure(figures[0]).side != turn.active:
+        raise NotUnderstood  # it may be the other who is moved
+    if len(figures) > 1 and context.figure(figures[1]).side == turn.active:
+        raise NotUnderstood
+    return replace(figures[0], at=clause.at)
+
+
 def _who(context: Context, clause: Sign) -> Sign:
     """Return whom a clause sets down: named, or as a pronoun, or left out, one who is named before."""
     if clause.ids:
         return Sign("figure", clause.text, ids=clause.ids, score=clause.score, at=clause.at)
     if clause.form == "after":
         return _doing(context, clause)
+    if clause.form == "me":
+        return _mine(context, clause)
     if clause.form == "left-out":
         before = [sign for sign in context.reading.all("figure") if sign.at < clause.at and sign.mark != "to"]
         if len(before) != 1:

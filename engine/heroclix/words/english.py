@@ -25,7 +25,7 @@ ENGLISH: Mapping[str, str] = {
     "is it true that|thanks|thank you|by the way|as is|atm|really|at all|"
     "at this point|straight|"
     "directly|direct|basic|standard|an action to|figure|character|of theirs|of mine|guys|folks|figs|again|"
-    "anyway|though|ever",
+    "anyway|though|ever|tho|lol|tbh|rly|fr|for real|btw|anyways|real quick",
     "may": "close enough to|near enough to|in range to|within range to|"
     "a valid|valid|can|could|may|might|able to|be able to|is able to|would be able to|allowed to|"
     "is allowed to|permitted to|is it legal for|is it possible for|is it ok for|is it okay for|legal for|"
@@ -49,6 +49,7 @@ ENGLISH: Mapping[str, str] = {
     "who on my team|which ones of mine|which one of mine|which of mine|who of mine|which of my team|"
     "who on my side|which of his guys|which of his figures|which of their guys|which of their figures|"
     "who on his team|who on their team|who on the other team|who on the other side",
+    "cover": "cover|in cover|covered|behind cover|cover bonus|any cover|partial cover|hindering cover",
     "whose": "whose",
     "why": "why|how come",
     "without": "without|without having to|without needing to",
@@ -80,7 +81,7 @@ ENGLISH: Mapping[str, str] = {
     "within los",
     "line": "line of fire|line of sight|lof|los|line|lines|sightline|sight line|line-of-fire|line-of-sight|"
     "fire line|clear line|clear shot|firing line|shot line|clean line|clean shot|sight lines|line to fire|"
-    "open line|l o f",
+    "open line|l o f|in line with|lined up with|in a line with|in a straight line with",
     "way": "blocking the shot|blocks the shot|block the shot|in the way of the shot|in the way of a shot|in the way|"
     "in between|standing in the way|blocking the way",
     "past": ENGLISH_PAST,
@@ -128,17 +129,22 @@ ENGLISH: Mapping[str, str] = {
     "close": "close|close combat|in close combat|melee|up close|hand to hand|in melee|close range|"
     "at close range|in close|from close|in close quarters|close-combat|cc|close up|adjacent attack|"
     "physically|with his fists|with her fists|with fists|point blank|in a close attack|close quarters|"
+    "with his giant reach|with her giant reach|with its giant reach|with giant reach|with the giant reach|"
+    "using giant reach|using his giant reach|w giant reach|"
     "with a close attack|with a close combat attack|at point blank",
-    "ranged": "range|ranged|at range|from range|ranged combat|at a distance|from afar|from a distance|"
+    "ranged": "rng|range|ranged|at range|from range|ranged combat|at a distance|from afar|from a distance|"
     "range combat|in ranged combat|from far away|long range|with a ranged attack|with a range attack|"
     "with ranged|rangedly|from across the map|in range combat|with a ranged combat attack|from long range",
-    "noun": "in one attack|in one hit|with one hit|with one attack|in a single attack|with a single attack|"
+    "noun": "at the same time|at once|in the same attack|atks|attks|in one attack|in one hit|with one hit|"
+    "with one attack|in a single attack|with a single attack|"
     "in a single hit|in one blow|attack|attacks|combat attack|strike|hit|action|combat|attack roll",
     "inrange": "in range|within range|in firing range|within firing range|in shooting range|have range|"
     "has range|have the range|has the range|in the range|within the range|out of range|got range|"
     "got the range|have enough range|has enough range|enough range|within shooting range|have the reach|"
     "within reach of fire|too far away to shoot|in range of fire|close enough to shoot|near enough to shoot|"
     "close enough to hit|near enough to hit",
+    "by-range": "with a shot|with one shot|with his shot|with her shot|with its shot|with his range|with her range|"
+    "with its range|with the range|with his shooting range|from range",
     "make": "make|makes|making|made|do|declare|perform|take|give|be given|given|land|use|using|launch|throw|"
     "carry out|execute|attempt|try|try to|attempt to|tries to|attempts to|trying to|go|start|choose to|choose|"
     "decide to|pick|get off",

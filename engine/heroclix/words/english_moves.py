@@ -9,6 +9,9 @@ __all__ = ["ENGLISH_MOVES"]
 ENGLISH_MOVES: Mapping[str, str] = {
     "move:base": "move|walk|run|go|travel|fly|advance|step|relocate|head",
     "move:third": "moves|walks|runs|goes|flies|advances|steps|moves to|goes to|runs to|flies to",
+    "move-shoot": "move and shoot|move and fire at|move and fire|move and then shoot|move then shoot|move shoot|"
+    "run and shoot|walk and shoot|fly and shoot|run and gun|move and make a ranged attack on|move and shoot at|"
+    "move up and shoot|run up and shoot|move and then shoot at|fly over and shoot|move over and shoot",
     "move": "moving|movement|move to|walking|running|end up|end|end his move|end its move|end her move|"
     "end its movement|end his movement|end a move|finish|finish its move|finish his move|land|make a move|"
     "in one move|with a move|move action|use a move action|take a move action|with one move|with one action|"

@@ -64,6 +64,24 @@ def _dies(context: Context) -> Made:
     return {"type": "odds", "attacker": attacker, "targets": [target], "kind": kind}
 
 
+def _reached_by_a_shot(context: Context) -> Made:
+    """Ask for a ranged attack on whom a shot, or a range, is said to reach: "llega Vane a Rook con el rango"."""
+    if not asks(context.reading, "reach"):
+        raise NotUnderstood
+    attacker, target = attack_pair(context)
+    return {"type": "legal", "figure": attacker, "action": "range", "target": target}
+
+
+def _moves_and_shoots(context: Context) -> Made:
+    """Ask for Running Shot, by which somebody moves and shoots; not of who may do so by Hypersonic Speed."""
+    if not asks(context.reading, "move-shoot"):
+        raise NotUnderstood
+    attacker, target = attack_pair(context)
+    if "hypersonic-speed" in context.position.figure(attacker).powers:
+        raise NotUnderstood  # whose attack need not be a ranged one
+    return {"type": "legal", "figure": attacker, "action": "running-shot", "target": target}
+
+
 def _beside(reading: Reading, kind: str, figure: Sign) -> bool:
     """Return whether a sign of a kind stands beside a figure, with no more than "does" or "is" between them."""
     signs = [sign for sign in reading.signs if sign.kind not in ("do", "be", "may")]
@@ -201,6 +219,9 @@ def _knocked(context: Context) -> Made:
     pushed = any(sign.text != "back" for sign in context.reading.all("knock"))
     if not (pushed or numbers or context.reading.has("where", "far", "land")):
         raise NotUnderstood  # "can X hit back at Y"
+    if any(before.kind != "counted" or sign.word != "damage" for before, sign in pairwise(context.reading.signs)
+           if sign.kind in ("value", "harm")):  # fmt: skip
+        raise NotUnderstood  # of damage, how much it is alone: "for 4 damage"
     made: dict[str, Any] = {"type": "knockback", "figure": target, "away_from": attacker}
     if len(numbers) > 1 or any(each.word not in ("", "damage") for each in numbers):
         raise NotUnderstood
@@ -291,6 +312,8 @@ FIGHTS = (
     ),
     Pattern("to hit", (frozenset(ATTACKS),), kinds("close", "ranged", "past", "unmoved", "wh", "so-that"), to_hit),
     Pattern("attack", (ANY_ATTACK,), kinds(*HOW, "have", "there", "power", "with-power"), _attack),
+    Pattern("reached by a shot", (frozenset({"reach"}), frozenset({"by-range"})), kinds("have"), _reached_by_a_shot),
+    Pattern("moves and shoots", (frozenset({"move-shoot"}),), kinds("ranged"), _moves_and_shoots),
     Pattern("dies", (frozenset({"dies"}), frozenset(ATTACKS)), kinds("close", "ranged", "if", "when", "have"), _dies),
     Pattern("who is attacked", (frozenset({"who", "any"}), ANY_ATTACK), kinds(*HOW, "have", "there"), _who),
     Pattern(
@@ -313,7 +336,7 @@ FIGHTS = (
         (frozenset({"knock"}),),
         kinds("land", "away", "where", "far", "if", "when", "hit", "punch", "shoot", "number", "counted", "squares",
               "wh", "how",
-              "have", "make", "there", "deal", "and", "use", "power"),
+              "have", "make", "there", "deal", "and", "use", "power", "value"),
         _knocked,
     ),
 )  # fmt: skip

@@ -64,7 +64,8 @@ def _with_action(context: Context, made: dict[str, Any]) -> dict[str, Any]:
 
 
 def _to_square(context: Context) -> Made:
-    """Ask for the way to a square."""
+    """Ask for the way to a square, or to where an object lies."""
+    context.lay_things()
     reading = context.reading
     squares = [spot for spot in reading.spots if spot.kind == "square"]
     if len(squares) != 1 or squares[0].mark == "from" or not (asks(reading, *GOING, "power") or reading.has("path")):
@@ -105,7 +106,16 @@ def _to_figure(context: Context) -> Made:
         raise NotUnderstood  # whether somebody is in reach may be asked of an attack
     if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
         raise NotUnderstood
+    if _charges(context, mover, target):
+        return {"type": "legal", "figure": mover, "action": "charge", "target": target}
     return _with_action(context, {"type": "reachable", "figure": mover})
+
+
+def _charges(context: Context, mover: str, target: str) -> bool:
+    """Return whether an opponent is reached by Charge, which attacks it there: its `within_move` says whether."""
+    power = context.reading.first("power")
+    friends = context.position.friendly(context.position.figure(mover), context.position.figure(target))
+    return power is not None and power.word == "charge" and not friends
 
 
 def _leap_to_figure(context: Context) -> Made:
@@ -325,7 +335,8 @@ MOVES = (
     Pattern(
         "to a square",
         (frozenset({"move", "reach", "power", "path"}),),
-        kinds("move", "reach", "need", "far", "wh", "how", "have", "squares", "power", "use", "distance", "there"),
+        kinds("move", "reach", "need", "far", "wh", "how", "have", "squares", "power", "use", "distance", "there",
+              "thing"),
         _to_square,
     ),
     Pattern(

@@ -43,7 +43,8 @@ OWNED = frozenset({"my", "mine", "his", "their", "mis", "mi", "mios", "suyos"})
 
 
 def _sight(context: Context) -> Made:
-    """Ask for a line of fire from who sees to whom it sees."""
+    """Ask for a line of fire from who sees to whom it sees, or to where an object lies."""
+    context.lay_things()
     reading = context.reading
     if not asks(reading, "see", "line") or (
         reading.has("wh") and not reading.has("line", "way", "blocked", "hindered")
@@ -318,6 +319,7 @@ def _neighbours(context: Context) -> Made:
 
 
 def _distance(context: Context) -> Made:
+    context.lay_things()
     reading = context.reading
     a, b = _both(context)
     if reading.has("any"):
@@ -339,7 +341,9 @@ def _distance(context: Context) -> Made:
 
 
 SIGHTS = (
-    Pattern("sight", (frozenset({"see", "visible", "line", "way"}),), kinds(*ABOUT_LINES, "and", "dual"), _sight),
+    Pattern(
+        "sight", (frozenset({"see", "visible", "line", "way"}),), kinds(*ABOUT_LINES, "and", "dual", "thing"), _sight
+    ),
     Pattern(
         "a third in the way",
         (frozenset({"way", "blocked"}),),
@@ -365,7 +369,7 @@ SIGHTS = (
     Pattern(
         "distance",
         (frozenset({"distance", "far", "within"}),),
-        kinds("and", "distance", "far", "within", "squares", "number", "wh", "there", "have", "how", "dual"),
+        kinds("and", "distance", "far", "within", "squares", "number", "wh", "there", "have", "how", "dual", "thing"),
         _distance,
     ),
 )

@@ -17,7 +17,8 @@ SPANISH: Mapping[str, str] = {
     "como esta la cosa|en el tablero|en el mapa|de aqui|legalmente|una duda|duda|pregunta|consulta|"
     "una pregunta|una consulta|en teoria|teoricamente|realmente|de verdad|sabes si|saben si|alguien sabe si|"
     "me dices si|decime si|dime si|dime|decime|directo|directamente|basica|basico|basicas|figura|personaje|"
-    "muñeco|muneco|clix|pieza|mini|tambien|o sea|eh|igual|mismo|misma|gracias|saludos|en total|total|"
+    "muñeco|muneco|clix|pieza|mini|tambien|o sea|eh|igual|mismo|misma|tb|tmb|tmbn|tbn|tambn|jaja|pls|plis|xfa|"
+    "gracias|saludos|en total|total|"
     "exactamente|exacto|es verdad que|es cierto que|quiero saber si|quisiera saber si|"
     "queria saber si|quiero saber|quisiera saber|me pregunto si|por si acaso|wey|guey|pana|bro|tio|amigo|"
     "amigos|gente|porfavor|de nuevo|otra vez|asi como esta|asi como esta la mesa|asi|hermano|loco|boludo|"
@@ -52,6 +53,7 @@ SPANISH: Mapping[str, str] = {
     "quienes de mi equipo|a quienes de mi equipo|a quien de los suyos|quien de los suyos|a cual de los suyos|"
     "cual de los suyos|quien del otro equipo|a cual de mis figuras|cual de mis figuras|a quien de mis figuras|"
     "a cuales de mis figuras|cuales de mis figuras|a quien de mi lado|quien de mi lado",
+    "cover": "cobertura|a cubierto|cubierto|cubierta|en cobertura|tras cobertura|bono de cobertura|parapetado",
     "why": "por que|porque|xq|porq|pq|por q|xque",
     "without": "sin|sin tener que|sin necesidad de",
     "not": "no|tampoco|nunca|ni de chiste|ni de broma|ni en broma|ni loco|ni a palos|ni de cona|ni de coña|ni en pedo|"
@@ -149,7 +151,8 @@ SPANISH: Mapping[str, str] = {
     "unos punetazos|pelear|un combo|apunalar|pelear con|boxear|a las pinas|a los golpes|a los punos|"
     "a los puños|de una pina|con los punos|a mano limpia|mano a mano|de punos|de un golpe|a puno limpio|"
     "dar una patada|un piñazo|patada",
-    "close": "cuerpo a cuerpo|de cerca|melee|mele|en melee|a melee|cac|cerca|en cuerpo a cuerpo|"
+    "close": "con alcance gigante|con su alcance gigante|con el alcance gigante|usando alcance gigante|"
+    "cuerpo a cuerpo|de cerca|melee|mele|en melee|a melee|cac|cerca|en cuerpo a cuerpo|"
     "combate cercano|en combate cercano|ataque cercano|cercano|cercanos|corta distancia|a corta distancia|"
     "combate cuerpo a cuerpo|close|adyacente|de close|en corto|corto alcance|a quemarropa|cac con|cerrado|"
     "combate cerrado|en combate cerrado|close combat|ataque cerrado|en close|de combate cercano|a golpes|"
@@ -159,7 +162,8 @@ SPANISH: Mapping[str, str] = {
     "combate a distancia|de distancia|larga distancia|a larga distancia|ataque de rango|de range|"
     "por distancia|por rango|en combate a distancia|en distancia|a range|de proyectil|a tiros|al disparar|"
     "en ranged|de disparo|en range|con disparo|de tiro",
-    "noun": "en un ataque|en un solo ataque|de un solo ataque|de un ataque|de un solo golpe|con un solo ataque|"
+    "noun": "a la vez|al mismo tiempo|a el mismo tiempo|de una vez|simultaneamente|en el mismo ataque|en un ataque|"
+    "en un solo ataque|de un solo ataque|de un ataque|de un solo golpe|con un solo ataque|"
     "ataque|ataques|combate|un ataque|golpe|accion|un|acciones|tirada|tirada de ataque|disparo|la accion",
     "inrange": "a tiro|al alcance|en rango|dentro del rango|dentro del alcance|en alcance|a rango|"
     "tiene rango|tiene alcance|dentro de rango|en el rango|le da el rango|le alcanza el rango|llega el rango|"
@@ -180,6 +184,8 @@ SPANISH: Mapping[str, str] = {
     "fuera de rango|fuera del alcance|fuera de alcance|a tiro de disparo|alcanza de rango|"
     "alcanza con su rango|llega con su rango|le da la distancia|da la distancia|le da el tiro|"
     "le llega con un disparo|llega con un disparo|alcanza con un disparo|alcanza desde lejos|llega desde lejos",
+    "by-range": "con el rango|con su rango|con rango|con el alcance|con su alcance|con un disparo|con el disparo|"
+    "con un tiro|con el tiro|con su tiro|con su disparo|de un tiro|de un disparo|a tiros|disparando|tirando",
     "make": "hacer|hace|hacerle|realizar|declarar|lanzar|hago|realiza|haga|intentar|intenta|usar|meter|"
     "quiere|se quiere|quiera|se quiera|quisiera|trata de|trate de|se intenta|"
     "llevar a cabo|efectuar|intente|tirarse|ejecutar|recibir|recibir una|dar|decidir|lograr|elegir|usando|mediante",
@@ -234,7 +240,8 @@ SPANISH: Mapping[str, str] = {
     "cuanto|hasta donde|vuela|donde|se mueve|se va|va a dar|iria a parar|ira a parar|iria|caera|terminara|"
     "a parar|sale|sale disparado|recorre|se desplaza|dar|parar|hacia donde|llegaria|hacia atras|para atras|atras",
     "away": "desde|lejos de|alejandose de",
-    "stand": "estuviera|estuviese|esta|estuvieran|se moviera|se mueve|se pusiera|se pone|se parara|se para|"
+    "stand": "me paro|me muevo|me pongo|me coloco|me quedo|me planto|me parara|me moviera|me pusiera|me acerco|"
+    "estuviera|estuviese|esta|estuvieran|se moviera|se mueve|se pusiera|se pone|se parara|se para|"
     "va|fuera|fuese|moviera|moviese|llega|estaria|parado|parada|pusiera|movemos|muevo|muevo a|pongo|pongo a|"
     "pusieramos|se moviese|se colocara|se coloca|estaba|estubiera|ubicado|ubicada|quedara|queda|pasara|pasa|"
     "termina|terminara|llegara|se situa|se situara|situado|situada|tuviera|estando|coloco|coloco a|estoy|"

@@ -11,6 +11,10 @@ SPANISH_MOVES: Mapping[str, str] = {
     "avanza|muevelo|movelo|muevela",
     "move:third": "mueve|se mueve|mueven|se desplaza|camina|corre|avanza|se mueva|moveria|se moveria|anda|"
     "vuela|mueve por turno|va|mueva|avanzaria|iria",
+    "move-shoot": "moverse y disparar|mover se y disparar|mover y disparar|moverse y tirar|mover se y tirar|"
+    "correr y disparar|moverse y luego disparar|mover se y luego disparar|moverse y despues disparar|"
+    "mover se y despues disparar|caminar y disparar|volar y disparar|se mueve y dispara|moverse y pegar un tiro|"
+    "mover se y dispararle|mover se y tirarle|mueve y dispara",
     "move": "mover|moverse|mover se|correr|caminar|avanzar|desplazarse|desplazar se|ir|movimiento|moviendose|"
     "volar|moverlo|moviendo|terminar|terminar su movimiento|acabar|acabar su movimiento|desplazar|andar|"
     "moverse hasta|de movimiento|acabar el movimiento|terminar el movimiento|en un movimiento|"

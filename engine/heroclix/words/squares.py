@@ -1,4 +1,4 @@
-"""Questions of shots at squares, and of squares in range (CONTRACT 3.1: `line_of_fire`, `distance`)."""
+"""Questions of shots at squares, of squares in range, and of effects on them (`line_of_fire`, `distance`, `area`)."""
 
 from __future__ import annotations
 
@@ -58,9 +58,28 @@ def _figure_and_square(reading: Reading) -> tuple[Sign, Sign]:
     return figure, square
 
 
+EFFECTS = frozenset({"barrier", "smoke-cloud"})  # whose markers are laid on squares
+
+
+def _laid(context: Context) -> Made:
+    """Ask whether a marker of an effect may be laid on a square: "can Niebla put smoke on F7"."""
+    reading = context.reading
+    figure, square = _figure_and_square(reading)
+    words = {sign.word for sign in reading.all("power")}
+    if len(words) != 1 or not words <= EFFECTS or not asks(reading, "use", "power") or reading.has("not"):
+        raise NotUnderstood
+    if figure.mark not in ("", "with") or square.mark != "to":
+        raise NotUnderstood
+    who, effect = context.figure(figure), words.pop()
+    if effect not in who.powers:
+        return {"type": "legal", "figure": who.id, "action": effect}  # an area does not ask who has the power
+    return {"type": "area", "effect": effect, "figure": who.id, "at": square.word}
+
+
 SQUARES = (
     Pattern("shot at a square", (frozenset({"shoot", "inrange"}),), kinds("reach", "have", "there", "ranged", "past"),
             _shot),
     Pattern("a square in range", (frozenset({"inrange", "ranged", "value"}),), kinds("have", "reach", "his"),
             _in_range),
+    Pattern("a marker on a square", (frozenset({"power"}),), kinds("use", "make"), _laid),
 )  # fmt: skip

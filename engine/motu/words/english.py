@@ -125,7 +125,8 @@ ENGLISH: Mapping[str, str] = {
     "act this round|activate|activated|be activated|act first|be chosen|activation",
     "use": "use|uses|using|use the ability|use its ability",
     "opportunity": "a free hit|free hit|a free attack|free attack|"
-    "attack for free|attacks for free|hit for free|"
+    "a free swing|free swing|free swings|a free strike|free strike|free hits|attack for free|attacks for free|"
+    "hit for free|"
     "opportunity attack|opportunity attacks|attack of opportunity|attacks of opportunity",
     "leave": "leaves|leave|moves away|move away|leaving|runs away|if|when|walks away|"
     "goes away|backs off|walks off|steps away|steps back",

@@ -57,3 +57,12 @@ def test_two_who_are_named(question: str, figure: str) -> None:
 def test_what_leaves_it_open(question: str) -> None:
     """Where another leaves than provokes, nobody does, or it is open who, nothing is understood."""
     assert _leaver(question) == ""
+
+
+@pytest.mark.parametrize(
+    "question", ["if Brak walks away does Mera get a free swing", "q probabilidad tiene Brak d darle a Mera con axe"]
+)
+def test_short_words_of_a_table(question: str) -> None:
+    """A free swing is an attack of opportunity; "d" is "de"."""
+    (meaning,) = understood(DOCUMENT, question).meanings
+    assert meaning.asks[0]["type"] in ("opportunity", "odds")

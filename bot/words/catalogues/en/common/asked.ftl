@@ -8,6 +8,7 @@ asked-which = { $words }: { $names }
 asked-suppose = with { $figure } on { $square }, { $asked }
 
 asked-joined-figures = That asks about several figures at once: ask about one at a time.
+asked-joined-values = I can suppose where a figure stands, but no other values of it: ask without that part.
 asked-joined-questions = Those are two questions at once: ask one at a time.
 
 doubt-button = wrong?

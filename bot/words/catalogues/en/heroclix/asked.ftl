@@ -14,6 +14,7 @@ asked-legal-carry = may { $figure } carry somebody?
 asked-legal-carry-target = may { $figure } carry { $target }?
 asked-legal-object-pick-up = may { $figure } pick up an object?
 asked-legal-object-pick-up-target = may { $figure } pick up { $target }?
+asked-area-at = may { $figure } choose { $at } for { $effect }?
 asked-odds = what does { $attacker } need to hit { $targets } ({ $kind })?
 asked-odds-action = what does { $attacker } need to hit { $targets } ({ $kind }, { $action })?
 asked-attack = { $attacker } attacks { $targets } ({ $kind }) and rolls { $roll }

@@ -8,6 +8,7 @@ asked-which = { $words }: { $names }
 asked-suppose = con { $figure } en { $square }, { $asked }
 
 asked-joined-figures = Preguntas por varias figuras a la vez: pregunta por una sola.
+asked-joined-values = Puedo suponer dónde está una figura, pero no otros valores suyos: pregunta sin esa parte.
 asked-joined-questions = Son dos preguntas a la vez: hazlas de una en una.
 
 doubt-button = ¿está mal?

@@ -14,6 +14,7 @@ asked-legal-carry = ¿puede { $figure } llevar a alguien?
 asked-legal-carry-target = ¿puede { $figure } llevar a { $target }?
 asked-legal-object-pick-up = ¿puede { $figure } recoger un objeto?
 asked-legal-object-pick-up-target = ¿puede { $figure } recoger { $target }?
+asked-area-at = ¿puede { $figure } elegir { $at } para { $effect }?
 asked-odds = ¿qué necesita { $attacker } para impactar a { $targets } ({ $kind })?
 asked-odds-action = ¿qué necesita { $attacker } para impactar a { $targets } ({ $kind }, { $action })?
 asked-attack = { $attacker } ataca a { $targets } ({ $kind }) y saca { $roll }
