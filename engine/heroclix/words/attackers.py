@@ -11,13 +11,13 @@ from engine.words.signs import Sign
 __all__ = ["ATTACKS", "HOW", "attack_kind", "attack_pair", "attacks_by"]
 
 ATTACKS = ("hit", "shoot", "punch", "harm", "kill")
-HOW = ("close", "ranged", "noun", "make", "past", "unmoved")
+HOW = ("close", "ranged", "by-range", "noun", "make", "past", "unmoved")
 
 
 def attack_kind(context: Context, a: str | None, b: str | None) -> str:
     """Return the kind of an attack: as it is said, else as the two are adjacent or not."""
     reading = context.reading
-    close, ranged = reading.has("punch", "close"), reading.has("shoot", "ranged", "inrange")
+    close, ranged = reading.has("punch", "close"), reading.has("shoot", "ranged", "by-range", "inrange")
     if close and ranged:
         raise NotUnderstood
     if close or ranged:

@@ -34,7 +34,8 @@ def odds(context: Context) -> Made:
     how_much = (
         reading.has("wh")
         or (reading.asked and against and any(sign.text not in A_SHOT for sign in reading.all("number")))
-        or any(sign.text.startswith(("con cuanto", "a cuanto")) for sign in reading.all("number"))
+        or any(sign.text.startswith(("con cuanto", "a cuanto", "con que", "con q")) for sign in reading.all("number"))
+        or (reading.signs[0].kind == "number" and (against or purpose(reading, ATTACKS) is not None))
     )
     if not reading.has("need", "chance") and not how_much:
         raise NotUnderstood
@@ -53,6 +54,17 @@ def odds(context: Context) -> Made:
     if power is None:
         return {**made, "kind": attack_kind(context, attacker, target)}
     return {**made, "kind": _kind_by(context, power, attacker, target), "action": attacks_by(context, power)}
+
+
+LANDS = frozenset({"da", "pega", "atina", "acierta", "doy", "pego", "daria", "pegaria", "mata", "tumba"})
+
+
+def _with_what_roll(reading: Reading) -> bool:
+    """Return whether Spanish "con qué" may ask for a roll: "con qué le da Hulk", not "con qué puede atacarlo"."""
+    if not any(sign.text in ("con que", "con q") for sign in reading.all("number")):
+        return True
+    verbs = [sign.text.split()[-1] for sign in reading.all(*ATTACKS)]
+    return bool(verbs) and set(verbs) <= LANDS and not reading.has("may", "have", "make")
 
 
 def _kind_by(context: Context, power: Sign, attacker: str, target: str) -> str:
@@ -116,7 +128,7 @@ def _must(reading: Reading) -> bool:
 def _of_another_number(reading: Reading) -> bool:
     """Return whether it is asked how much range, or which attack, somebody needs."""
     values = ("range", "rango", "attack", "ataque", "damage", "dano")
-    return any(
+    return not _with_what_roll(reading) or any(
         one.kind in ("wh", "how") and other.kind in ("ranged", "noun", "hit", "harm") and other.text in values
         for one, other in pairwise(reading.signs)
     )

@@ -46,7 +46,7 @@ def _sight(context: Context) -> Made:
     """Ask for a line of fire from who sees to whom it sees, or to where an object lies."""
     context.lay_things()
     reading = context.reading
-    if not asks(reading, "see", "line") or (
+    if not asks(reading, "see", "line", "visible") or (
         reading.has("wh") and not reading.has("line", "way", "blocked", "hindered")
     ):
         raise NotUnderstood

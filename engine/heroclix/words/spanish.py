@@ -197,7 +197,8 @@ SPANISH: Mapping[str, str] = {
     "requeriria|nesesita|nececita|requerido|le falta para|a partir de|tiene q|tengo q|hay q|tendra que|"
     "deberia de|debe de|precisaria|tendría que",
     "number": "a cuanto le pega|a cuanto pega|a cuanto le da|a cuanto le doy|a cuanto le pego|a cuanto le tiro|"
-    "a cuanto le disparo|a cuanto doy|a cuanto pego|a cuanto|con cuanto|con cuantos|numero|resultado|tirada|"
+    "a cuanto le disparo|a cuanto doy|a cuanto pego|a cuanto|con cuanto|con cuantos|con que|con q|numero|resultado|"
+    "tirada|"
     "dado|dados|tiro|numerito|valor|cantidad|los dados|el dado|numeros|puntaje|tirada minima|numero minimo|"
     "minimo|en los dados|en el dado|con los dados|tirada de dados|en 2d6|2d6|roll|la suma",
     "chance": "probabilidad|probabilidades|chance|chances|posibilidad|posibilidades|porcentaje|odds|opciones|"
