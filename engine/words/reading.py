@@ -21,7 +21,8 @@ ENGLISH = frozenset(
     {"can", "could", "may", "does", "do", "is", "will", "would", "if", "when", "with", "of", "from", "against", "by",
      "to", "on", "at", "see", "hit", "shoot", "attack", "for"}
 )  # fmt: skip
-TRANSPARENT = frozenset({FILLER, "own"})
+ON = "somebody-on"  # somebody who stands on the square that follows: no more than the square is known
+TRANSPARENT = frozenset({FILLER, "own", ON})
 
 
 SQUARE = ("square", "space", "casilla", "cuadro", "casillero")  # before the name of one
@@ -66,7 +67,7 @@ class Reading:
 
 def readings(edges: Edges, allowed: frozenset[str], asked: bool) -> Iterator[Reading]:
     """Yield the ways to read all words by signs of the kinds allowed, those of longer phrases first."""
-    known = allowed | {"figure", "square"} | PREPOSITIONS | {FILLER, "own", "of's", "suppose", "topic"}
+    known = allowed | {"figure", "square"} | PREPOSITIONS | {FILLER, "own", "of's", "suppose", "topic", ON}
     kept = [[edge for edge in here if edge[1].kind in known] for here in edges]
     open_from = _open(kept)
     if not open_from[0]:
@@ -135,9 +136,14 @@ def _marked(path: Sequence[Sign]) -> tuple[tuple[Sign, ...], tuple[Sign, ...]] |
 
 
 def _of_nobody_known(path: Sequence[Sign], number: int) -> bool:
-    """Return whether an article says that a name is none here: "un rayo" is lightning, "can a guard see" any guard."""
-    sign = path[number]
-    if not any(after.kind == "figure" for after in path[number + 1 : number + 2]):
+    """Return whether an article says that a name is none here: "un rayo" is lightning, "can a guard see" any guard.
+
+    Or somebody is on no square: "someone in".
+    """
+    sign, after = path[number], [each.kind for each in path[number + 1 : number + 2]]
+    if sign.kind == ON:
+        return after != ["square"]
+    if after != ["figure"]:
         return False
     return sign.text in UNKNOWN or (sign.text == "a" and number > 0 and path[number - 1].text.split()[-1] in ENGLISH)
 

@@ -13,7 +13,8 @@ from engine.words.passing import ENGLISH_PAST
 __all__ = ["ENGLISH", "PROTECTED"]
 
 ENGLISH: Mapping[str, str] = {
-    "filler": "show me|show|list|check|tell us|the|a|an|please|pls|plz|now|right now|rn|currently|"
+    "filler": "show me|show|list|check|"
+    "tell us|the|a|an|please|pls|plz|now|right now|rn|currently|"
     "at the moment|this turn|hey|hi|hello|judge|ref|so|ok|okay|actually|just|even|still|then|well|um|uh|also|"
     "from up there|from over there|from down there|"
     "yet|from here|from there|from where it stands|from where he stands|from where she stands|"
@@ -56,6 +57,9 @@ ENGLISH: Mapping[str, str] = {
     "not": "not|n't|cannot|no way|there is no way|no way that|there is no way that|is there no way",
     "me": "i|me|we|us|one",
     "you": "you|u|ya",
+    "somebody-on": "a figure on|a figure at|a figure in|someone on|someone at|someone in|somebody on|somebody at|"
+    "anyone on|anyone at|figure on|figure at|a guy on|a guy at|a character on|a character at|someone standing on|"
+    "a figure standing on",
     "own": "my|our|your",
     "if": "if|what if|suppose|supposing|say|assuming|assume|imagine|lets say|let us say|what about if|"
     "hypothetically if|pretend|in case|had",
@@ -197,9 +201,7 @@ ENGLISH: Mapping[str, str] = {
     "instead": "instead|rather|first|there|from there|after that|afterwards|over there|for example",
     "to": "to|toward|towards|onto|into|unto|up to|on|in|at|upon|square|on square|at square|in square|"
     "on space|on the square|to square|against|vs|versus|v|agst|opposing|facing",
-    "from": "from|out of|starting from|off of|away from|from square|standing on|standing in|standing at|"
-    "a figure on|a figure at|a figure in|someone on|someone at|someone in|somebody on|somebody at|anyone on|anyone at|"
-    "figure on|figure at|a guy on|a guy at|a character on|a character at",
+    "from": "from|out of|starting from|off of|away from|from square|standing on|standing in|standing at",
     "with": "with|using|w|by using|w/",
     "of": "of",
     "by": "by|thanks to",

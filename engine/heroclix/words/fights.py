@@ -42,6 +42,8 @@ def _attack(context: Context) -> Made:
     if power is not None and context.position.powers[power.word].attack is None:
         raise NotUnderstood  # "perplex Thor's attack" is no attack by Thor
     if reading.has("harm", "kill") and power is None:  # whether any click gets through, or enough, its chances tell
+        if any(sign.at > reading.spots[0].at for sign in reading.all("not")):
+            raise NotUnderstood  # that it is not, is another chance
         return {"type": "odds", "attacker": attacker, "targets": [target], "kind": action}
     return {"type": "legal", "figure": attacker, "action": action, "target": target}
 

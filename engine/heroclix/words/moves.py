@@ -37,6 +37,8 @@ def _no_other_use(reading: Reading) -> None:
     """Raise NotUnderstood where something is used that is no power: "llega a tirar a Golem" asks for no move."""
     if reading.has("use") and not reading.has("power"):
         raise NotUnderstood
+    if any(sign.text.startswith("pegar se") for sign in reading.all("beside")) and reading.has("le", "him"):
+        raise NotUnderstood  # "le puede pegar" is a blow, whatever comes behind it
 
 
 def _how_far(context: Context) -> Made:

@@ -27,6 +27,7 @@ ABOUT_LINES = (
     "ranged",
     "past",
     "unmoved",
+    "you",
 )
 
 

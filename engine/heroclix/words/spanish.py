@@ -10,7 +10,9 @@ from engine.words.passing import SPANISH_PAST
 __all__ = ["PROTECTED", "SPANISH"]
 
 SPANISH: Mapping[str, str] = {
-    "filler": "el|la|los|las|un|una|unos|unas|lo|ahora|ahora mismo|ya|ahorita|por favor|porfa|porfis|oye|"
+    "filler": "el|la|los|las|"
+    "un|una|unos|unas|lo|ahora|ahora mismo|ya|ahorita|"
+    "por favor|porfa|porfis|oye|"
     "oigan|che|hola|juez|arbitro|entonces|pues|bueno|a ver|hoy|este turno|en este turno|en este momento|"
     "todavia|aun|aqui|aca|ahi|desde ahi|desde aqui|desde aca|desde donde esta|desde su casilla|"
     "desde su posicion|desde su lugar|en su posicion actual|actual|actualmente|tal como esta|"
@@ -62,7 +64,7 @@ SPANISH: Mapping[str, str] = {
     "first": "puedes|podes|podrias|podeis|puedo|podria|podemos|tengo que|tengo|necesito|me falta|nos falta|"
     "me hace falta|podriamos|puedo yo|debo|debo sacar|necesitamos|tenemos que|me toca sacar",
     "own": "mi|mis|tu|tus|nuestro|nuestra|vuestro",
-    "you": "vos|tu|usted|ustedes|puedes|podes|podrias|podeis",
+    "somebody-on": "alguien en|una figura en|un personaje en|una pieza en|quien este en|alguien parado en",
     "if": "si|y si|que pasa si|que pasaria si|suponiendo que|supongamos que|supon que|digamos que|"
     "imagina que|en caso de que|en el caso de que|pongamos que|imaginemos que|caso que|y que pasa si|"
     "asumiendo que|y que tal si|que tal si|ponele que|imaginate que|suponte que|pon que|si por ejemplo|"
@@ -253,8 +255,7 @@ SPANISH: Mapping[str, str] = {
     "instead": "en vez|en cambio|primero|asi|entonces|despues|luego|por ejemplo|desde alla|alla|de ahi|en lugar",
     "to": "a|hacia|hasta|asta|en|sobre|en la casilla|a la casilla|en el cuadro|en casilla|la casilla|casilla|"
     "al cuadro|en el casillero|de la casilla|cuadro|el cuadro|encima de|contra|vs|versus|frente a|ante|cont|v|contr",
-    "from": "alguien en|alguien desde|una figura en|una figura desde|un personaje en|una pieza en|quien este en|"
-    "desde|dsd|dsde|dende|desde la casilla|desde el cuadro|a partir de",
+    "from": "desde|desde|dsd|dsde|dende|desde la casilla|desde el cuadro|a partir de",
     "with": "con|usando|c|mediante|cn",
     "of": "de|del|d",
     "by": "por|por parte de|por culpa de|x",

@@ -23,9 +23,13 @@ def _shot(context: Context) -> Made:
         raise NotUnderstood
     shot, who = reading.first("shoot"), context.name(figure)
     if shot is not None and passive(reading.signs, shot):
+        if figure.mark == "by" and square.mark == "":
+            return {"type": "line_of_fire", "from": who, "to": square.word}
         if square.mark != "from" or figure.mark not in ("", "to"):
             raise NotUnderstood
         return {"type": "line_of_fire", "from": square.word, "to": who}
+    if reading.has("there") and (square.mark, figure.mark) == ("from", "to"):
+        return {"type": "line_of_fire", "from": square.word, "to": who}  # "is there a shot from E8 at Loki"
     if square.mark not in ("", "to", "for") or figure.mark == "for" or (figure.mark == "to" and square.mark != "for"):
         raise NotUnderstood
     if figure.mark == "to" and not any(sign.text.startswith(("le ", "da ")) for sign in reading.all("inrange")):

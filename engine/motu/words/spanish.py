@@ -131,7 +131,7 @@ SPANISH: Mapping[str, str] = {
     "leave": "se va|si se va|se aleja|si se aleja|abandona|si abandona|al irse|si se mueve|se mueve|irse|"
     "se marcha|huye|al|si sale|sale|hace|hacen|tienen|abandonar|alejarse|si|pegan|le pegan|le hacen",
     "provoke": "provoca|provocaria|sufre|sufriria|recibe|recibiria|se lleva|se come",
-    "take": "conseguir|coger|recoger|llevarse|consigue|recoge|coge|conseguir la|reclamar",
+    "take": "agarrar|agarra|tomar|toma|conseguir|coger|recoger|llevarse|consigue|recoge|coge|conseguir la|reclamar",
     "token": "objetivo|ficha de objetivo|ficha|la ficha",
     "score": "marcador|puntuacion|quien gana|quien va ganando|como va la partida|puntos de victoria|va la partida|"
     "cuantos puntos lleva cada uno",

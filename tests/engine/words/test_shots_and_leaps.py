@@ -57,6 +57,10 @@ def test_a_square_in_range_asks_for_the_distance(question: str) -> None:
     [
         ("can a figure on E8 see golem", ("E8", "golem")), ("can golem be shot from E8", ("E8", "golem")),
         ("can someone at E8 see golem?", ("E8", "golem")), ("alguien en E8 ve a golem", ("E8", "golem")),
+        ("can golem see someone on E8", ("golem", "E8")), ("can a figure on E8 be seen by golem", ("golem", "E8")),
+        ("golem ve a alguien en E8", ("golem", "E8")), ("puede golem ver a una figura en E8", ("golem", "E8")),
+        ("can someone at E8 be shot by golem", ("golem", "E8")), ("is someone on E8 visible to golem", ("golem", "E8")),
+        ("can you see golem from E8", ("E8", "golem")), ("is there a shot from E8 at golem", ("E8", "golem")),
     ],
 )  # fmt: skip
 def test_a_square_to_look_from_is_where_the_line_begins(question: str, asked: tuple[str, str]) -> None:

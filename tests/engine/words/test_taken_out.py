@@ -71,7 +71,8 @@ def test_taking_somebody_out_asks_for_the_chances(verbs: str) -> None:
         "how much damage does {x} need to kill {y}", "how many hits does {x} need to kill {y}",
         "how many clicks until {y} is dead", "cuánto daño necesita {x} para matar a {y}",
         "cuántos golpes necesita {x} para matar a {y}", "does {x} have to kill {y}", "can {x} take {y} out of range",
-        "can {x} take {y}", "can anyone kill {y}", "should {x} kill {y}", "why did {x} kill {y}",
+        "can {x} take {y}", "can anyone kill {y}", "should {x} kill {y}",
+        "will {x} not kill {y}", "why did {x} kill {y}",
         "if {x} shoots {y} does she die", "does {y} die if he hits {x}", "does {y} die if {x} doesn't hit him",
     ],
 )  # fmt: skip
