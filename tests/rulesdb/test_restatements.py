@@ -109,12 +109,13 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "17.14a": ("27.7h", "27.2e", "27.2l"),  # Indestructible ones; who can hold them
     "18": ("27.4k",),  # the standard powers that an ability gives
     "18.4a": ("27.7p",),  # the damage that stops there
+    "18.5": ("21.9d",),  # its own name
     "19.1": ("24.4",),  # vehicles
     "19.2": ("19.2a", "19.2b", "27.4k"),  # points that were paid; what Outwit can choose
     "20.1": ("20.4",),  # lost, or can't be used
     "20.4": ("8.1f", "20.6d", "20.6e"),  # what goes on all the same
     "20.5": ("27.7l", "27.7m", "27.7n"),  # Protected and SAFEGUARD
-    "20.6a": ("18.4",),  # what its reveal triggered
+    "20.6a": ("18.4", "20.6e", "20.6f", "20.6"),  # what its reveal triggered
     "20.6b": ("8.1f",),  # what had triggered before
     "20.6c": ("20.6e", "20.6f"),  # even if lost, for the rest of the game
     "21.2b": ("27.1g", "R23"),  # Plasticity; several opponents
@@ -125,7 +126,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "21.10": ("21.10a",),  # ties
     "21.11": ("P211",),  # a new character
     "21.12": ("24.5",),  # title characters
-    "21.12a": ("24.5", "25.2d"),  # title characters, equipment
+    "21.12a": ("24.5", "25.2d", "25.4b"),  # title characters, equipment
     "21.12b": ("P62",),  # until the last replacement falls
     "22.1": ("10.5",),  # a move of 0 squares beside an opponent
     "22.4": ("12.6b", "12.6f"),  # who stays in any case
