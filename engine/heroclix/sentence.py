@@ -21,7 +21,7 @@ class Happening:
     the game begins, with `name` `first-turn` the side's own first turn, `end` the game's end. `who` does it, or has it
     done: as `CharactersIn` writes it, empty for the figure itself. `other`: the one on the other side, likewise.
     `attack`: the kind of attack; `using`: the power that has to be used. `turn`: `own` or `others`. `when`: what has to
-    hold besides, as `ConditionsIn` writes it. `limit`: how often.
+    hold besides, as `ConditionsIn` writes it. `limit`: how often. `also`: what sets it off as well.
     """
 
     kind: str
@@ -33,6 +33,7 @@ class Happening:
     turn: str = ""
     when: Mapping[str, object] = field(default_factory=lambda: NOTHING)
     limit: str = ""
+    also: tuple[Happening, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

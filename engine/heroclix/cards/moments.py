@@ -91,7 +91,7 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     phases = reading.at("phase", start)
     if phases:
         value, end = max(phases, key=lambda each: each[1])
-        return _happening(value, (), value.get("limit") or limit) if end <= len(reading.tokens) else None
+        return replace(_happening(value, (), value.get("limit") or limit), also=_also(reading, end, {}, listed))
     place = _behind_when(reading, start)
     limit = limit or _first_time(reading, start)
     if place is None:
@@ -101,7 +101,33 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     condition = found is not None and found["kind"] == "elsewhere" and reading.tokens[place - 1].low == "if"
     if condition or found is None:
         return _asked_alone(reading, start, limit)
-    return None if found.get("using") == "it" and not listed else _happening(found, listed, limit)
+    also = _also(reading, max((end for _, end in reading.at("moment", place)), default=place), found, listed)
+    return None if found.get("using") == "it" and not listed else replace(_happening(found, listed, limit), also=also)
+
+
+def _also(reading: Reading, place: int, first: dict[str, Value], listed: Sequence[str]) -> tuple[Happening, ...]:
+    """Return what else sets a sentence off, behind "or", done by the same one where nobody is named there.
+
+    "When Hollis hits or is hit": both are its moments, if what stands behind is understood whole.
+    """
+    words = [token.low for token in reading.tokens]
+    place += words[place : place + 2] == [",", "or"]
+    if words[place : place + 1] != ["or"]:
+        return ()
+    place += 1
+    for behind in (["after", "resolutions", "when"], ["when"], ["whenever"]):
+        if words[place : place + len(behind)] == behind:
+            place += len(behind)
+            break
+    whole = [value for value, end in reading.at("moment", place) if _ends(reading, end)]
+    whole += [{**_doer(first), **value} for value, end in reading.at("verb", place) if _ends(reading, end)]
+    known = [value for value in whole if value["kind"] != "elsewhere" and (value.get("using") != "it" or listed)]
+    return (_happening(max(known, key=len), listed, ""),) if known else ()
+
+
+def _doer(first: dict[str, Value]) -> dict[str, Value]:
+    """Return who did what was told first, as the one that does what is told behind it."""
+    return {"who": first["who"]} if "who" in first else {}
 
 
 def _asked_alone(reading: Reading, place: int, limit: str) -> Happening | None:

@@ -26,7 +26,13 @@ TIMES = {"once": 1, "twice": 2}
 
 def is_now(position: Position, figure: Figure, special: Special, at: Happening, occasion: Occasion) -> bool:
     """Return whether this is the moment of a sentence on a figure's card."""
-    if is_spent(figure, special, at) or not _knows(at.kind):
+    if is_spent(figure, special, at):
+        return False
+    return any(_is_one_now(position, figure, one, occasion) for one in (at, *at.also))
+
+
+def _is_one_now(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    if not _knows(at.kind):
         return False
     if not at.who and figure not in occasion.asked:
         return False

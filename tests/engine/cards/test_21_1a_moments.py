@@ -452,3 +452,33 @@ def test_12_3a_who_evades_would_have_been_hit() -> None:
         ({"roll": [1, 2]}, 1),
     ):
         assert len(_cards({**HIT, **ask}, hollis, rob)) == expected
+
+
+@pytest.mark.parametrize(
+    ("text", "moments"),
+    [
+        ("When Hollis Marrow hits or is hit, hum.", ["hits", "hit"]),
+        ("When Hollis Marrow moves or is placed, hum.", ["moves", "placed"]),
+        ("When Hollis Marrow makes a close attack or is targeted with a close attack, hum.", ["attacks", "attacked"]),
+        ("When Hollis Marrow KO's a character, or is KO'd, hum.", ["kos", "koed"]),
+        ("At the beginning of your turn or after resolutions when Hollis Marrow takes damage, hum.",
+         ["turn-begins", "damaged"]),
+        ("When Hollis Marrow or an adjacent friendly character hits, hum.", ["hits"]),
+        ("When Hollis Marrow hits or the moon is full, hum.", ["hits"]),
+        ("When Hollis Marrow hits, you may move or make an attack.", ["hits"]),
+    ],
+)  # fmt: skip
+def test_21_1b_either_of_two_sets_it_off(text: str, moments: list[str]) -> None:
+    """Where both are understood whole; of another the first alone is known."""
+    at = one(text).at
+    assert at is not None
+    assert [at.kind, *(other.kind for other in at.also)] == moments
+
+
+def test_21_1b_either_of_two_is_its_moment() -> None:
+    """As attacker and as target; not in an attack of others."""
+    rob = figure("Rob", "blue", "D3", "When Rob attacks or is hit, hum.")
+    hollis, sam = figure("Hollis", "red", "C3"), figure("Sam", "blue", "B3")
+    assert _cards(HIT, hollis, rob, sam) == [("rob", "reminded")]
+    assert _cards({**HIT, "attacker": "rob", "targets": ["hollis"]}, hollis, rob, sam) == [("rob", "reminded")]
+    assert _cards({**HIT, "attacker": "sam", "targets": ["hollis"]}, hollis, rob, sam) == []
