@@ -19,6 +19,8 @@ SAID = {
     "damage_dealt": "number", "damage_taken": "number", "instead": "number",
     "action_total": "number", "unhalved": "value",
 }  # fmt: skip
+LIMITS = ("once-per-turn", "once-per-game", "twice-per-turn", "twice-per-game")
+OUTCOMES = ("hits", "succeeds", "fails", "evades", "all")  # of what sets a sentence off
 PLAIN = ("penetrating", "reduces_penetrating")
 
 
@@ -44,7 +46,15 @@ def _moment(words: Catalogue, at: Happening) -> str:
     if at.kind == "action":
         kinds = "/".join(words.term(f"type-{kind}") for kind in at.name.split("/"))
         return words.text("means-action", type=kinds)
+    limit = [words.term(at.limit)] if at.limit in LIMITS else []
+    return _sentence("; ".join([" / ".join(_setting_off(words, one) for one in (at, *at.also)), *limit]))
+
+
+def _setting_off(words: Catalogue, at: Happening) -> str:
+    """Return one thing that sets a sentence off: who does what to whom, and what comes of it."""
     parts = [words.text(f"means-at-{at.kind}")]
+    if at.name in OUTCOMES:
+        parts.append(words.text(f"means-comes-{at.name}"))
     if at.using:
         parts.append(words.text("means-using", powers=terms(words, at.using.split())))
     if at.who:
@@ -55,7 +65,7 @@ def _moment(words: Catalogue, at: Happening) -> str:
         parts.append(words.term(f"{at.attack}-attack"))
     if at.turn:
         parts.append(words.text(f"means-turn-{at.turn}"))
-    return _sentence("; ".join(parts))
+    return "; ".join(parts)
 
 
 def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:

@@ -150,3 +150,29 @@ def test_1_9bi_a_line_of_a_batch_lists_its_own(tmp_path: Path, capsys: pytest.Ca
     found = [json.loads(line) for line in told(capsys, "read", str(file), "--batch").splitlines()]
     assert [row["sentences"][0]["status"] for row in found[:2]] == ["reminded", "judged"]
     assert [row["error"].partition(":")[0] for row in found[2:]] == ["listed", "listed[1]", "listed[0]"]
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "spanish"),
+    [
+        (
+            "Once per turn, when Hollis hits or is hit, hum.",
+            "When hitting / when hit; once per turn.",
+            "Al impactar / al ser impactado; una vez por turno.",
+        ),
+        ("When Hollis misses all targets, hum.", "When missing; all targets.", "Al fallar; a todos los objetivos."),
+        (
+            "When Hollis uses Leadership and succeeds, hum.",
+            "When using a power; successfully; with Leadership.",
+            "Al usar un poder; con éxito; con Liderazgo (Leadership).",
+        ),
+    ],
+)
+def test_a_moment_is_told_whole(
+    text: str, english: str, spanish: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What sets it off, either of two, what comes of it, and how often."""
+    file = tmp_path / "hollis.json"
+    file.write_text(json.dumps({**CARD, "special": [{"name": "Old Tricks", "text": text}]}), encoding="utf-8")
+    [found] = json.loads(told(capsys, "read", str(file), "--json"))["texts"]
+    assert found["sentences"][0]["means"] == {"en": english, "es": spanish}
