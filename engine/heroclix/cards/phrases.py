@@ -88,6 +88,7 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("single", _single)
     grammar.primitive("the_listed", _listed)
     grammar.primitive("its", _its)
+    grammar.primitive("either", _either)
     grammar.primitive("head", _head)
 
 
@@ -229,6 +230,15 @@ def _head(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """The one power at the head of the part, as the card of powers has it or changed, as "it"."""
     if place < len(reading.tokens) and reading.tokens[place].low == "it" and len(reading.context.heads) == 1:
         yield reading.context.heads[0], place + 1
+
+
+def _either(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The two powers at the head of the part, as "either" or "either power" (20.7a)."""
+    words = [token.low for token in reading.tokens[place : place + 2]]
+    if words[:1] == ["either"] and len(reading.context.listed) == 2:
+        yield list(reading.context.listed), place + 1
+        if words[1:] == ["power"]:
+            yield list(reading.context.listed), place + 2
 
 
 def _symbol(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -30,6 +30,9 @@ def used(text: str, ask: dict[str, Any], at: str, between: bool = False, **more:
         ("Outwit. When Hollis uses it, her range value becomes 9.", OUTWIT, "L3", False, True),
         ("Outwit. When Hollis uses it, her range value becomes 8.", OUTWIT, "L3", False, False),
         ("Perplex. When Hollis uses it, she has a range value of 10.", PERPLEX, "L3", False, True),
+        ("Outwit, Perplex. When Hollis uses either, her minimum range value is 9.", OUTWIT, "L3", False, True),
+        ("Outwit, Perplex. When Hollis uses either, her minimum range value is 9.", PERPLEX, "L3", False, True),
+        ("Outwit, Perplex. When Hollis uses either power, she has a range value of 8.", OUTWIT, "L3", False, False),
         ("Outwit. When Hollis uses it, she has Improved Targeting: Characters.", OUTWIT, "G3", True, True),
         ("Outwit. When Hollis uses it, she has Improved Targeting: Hindering.", OUTWIT, "G3", True, False),
         (
@@ -114,6 +117,7 @@ def test_12_1_the_targets_that_a_power_has(rider: str, targets: tuple[str, ...],
         "When Hollis uses it, it deals 3 damage instead of 2 until your next turn.",
         "When an opposing character uses it, it deals 3 damage instead of 2.",
         "When Hollis uses it, she doesn't deal 3 damage instead of 2.",
+        "When Hollis uses either, it deals 3 damage instead of 2.",  # one power is listed
     ],
 )
 def test_20_7a_one_word_away(rider: str) -> None:

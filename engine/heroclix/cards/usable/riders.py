@@ -12,12 +12,16 @@ from engine.heroclix.cards.usable.changes import INSTEAD
 
 __all__ = ["add_riders"]
 
-USES = "when|whenever {self} uses {powers_or:its} , "
+USES = ("when|whenever {self} uses {powers_or:its} , ", "when|whenever {self} uses {powers_or:either} , ")
 # powers that reach as far as a range value says, without an attack; and those that are attacks along lines of fire
 AFAR = ("outwit", "perplex", "telekinesis")
 SHOTS = ("mind-control", "energy-explosion", "pulse-wave", "running-shot", "hypersonic-speed")
 REACH = ("{self} has a range ?value of {digit}", "{self} has range {digit}", "{self} has {digit} range",
          "his|her|its|their range ?value becomes|is {digit}")  # fmt: skip
+LEAST = (
+    "{self} has a minimum range ?value of {least:digit}",
+    "his|her|its|their minimum range ?value is {least:digit}",
+)
 ABLE = ("can use {gained}", "has {gained}")
 JOINTS = (" and ", " , and ", " , ")
 
@@ -32,6 +36,8 @@ def add_riders(grammar: Grammar) -> None:
             for able in ABLE:
                 for he in ("", "{self} ", "he|she|it "):
                     _rider(grammar, f"{reach}{joint}{he}{able}", (*AFAR, *SHOTS), ("digit", "gained"))
+    for least in LEAST:
+        _rider(grammar, least, AFAR, ("least",))
     for able in ABLE:
         _rider(grammar, f"{{self}} {able}", AFAR, ("gained",))
     _rider(grammar, "{self} has {bolts}", SHOTS, ("bolts",))
@@ -57,6 +63,8 @@ def _change(slots: Slots) -> dict[str, Value] | None:
         made["deals"] = slots["number"]
     if "digit" in slots:
         made["range"] = slots["digit"]
+    if "least" in slots:
+        made["minimum_range"] = slots["least"]
     if "bolts" in slots:
         made["targets"] = slots["bolts"]
     if "gained" in slots:
@@ -68,7 +76,7 @@ def _change(slots: Slots) -> dict[str, Value] | None:
 
 
 def _slots(restrict: Value) -> Slots:
-    names = {"deals": "number", "range": "digit", "targets": "bolts"}
+    names = {"deals": "number", "range": "digit", "minimum_range": "least", "targets": "bolts"}
     slots: Slots = {slot: restrict[key] for key, slot in names.items() if key in restrict}
     if "gains" in restrict:
         slots["gained"] = [{"grants": slug} for slug in restrict["gains"]]
@@ -79,15 +87,17 @@ def _rider(grammar: Grammar, words: str, powers: Sequence[str], of: Sequence[str
     """Add a sentence that changes the power at the head of its part, wherever that is used through its card."""
 
     def make(slots: Slots) -> Value | None:
-        slug = slots["powers_or"][0]
-        change = _change({name: slots[name] for name in of}) if slug in powers else None
-        return None if change is None else [{"grants": slug, "restrict": change}]
+        change = _change({name: slots[name] for name in of})
+        if change is None or not set(powers).issuperset(slots["powers_or"]):
+            return None
+        return [{"grants": slug, "restrict": change} for slug in slots["powers_or"]]
 
     def split(value: Value) -> Iterator[Slots]:
-        if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"grants", "restrict"}:
+        if isinstance(value, list) and value and all(one.keys() == {"grants", "restrict"} for one in value):
             slots = _slots(value[0]["restrict"])
-            slots |= {"powers_or": [value[0]["grants"]], "self": "self", "selfs": "self"}
+            slots |= {"powers_or": [one["grants"] for one in value], "self": "self", "selfs": "self"}
             if set(of) <= slots.keys() and make(slots) == value:
                 yield slots
 
-    grammar.made("meaning", USES + words, make, split)
+    for uses in USES:
+        grammar.made("meaning", uses + words, make, split)
