@@ -43,3 +43,6 @@ def test_what_an_attack_came_to_tells_the_roll_that_was_thrown() -> None:
         events[made]["roll"] = [1, 1] if told != [1, 1] else [6, 6]
         assert places(events) == [*rolled, made + 1]
         events[made]["roll"] = told
+        events[made]["attack"] += 1
+        assert places(events) == [*rolled, made + 1]
+        events[made]["attack"] -= 1

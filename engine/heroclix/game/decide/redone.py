@@ -53,9 +53,14 @@ def redone(state: GameState, event: ev.Event, dice: Dice) -> bool:
 
 
 def _told(state: GameState, made: ev.AttackMade) -> bool:
-    """Tell whether an attack came to what it did by the roll that stands; old logs keep it nowhere else."""
+    """Tell whether an attack came to what it did by the roll that stands; old logs keep it nowhere else.
+
+    An outcome under the number of no attack is none of an old log where its attacker's roll lies open.
+    """
     opened = state.attack(made.attack)
-    return opened is None or opened.roll is None or opened.roll == made.roll
+    if opened is None:
+        return not any(one.attacker == made.attacker and one.roll and not one.carried_out for one in state.pending)
+    return opened.roll is None or opened.roll == made.roll
 
 
 def _roll(_state: GameState, event: Any, dice: Dice) -> bool:
