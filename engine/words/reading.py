@@ -110,7 +110,8 @@ def _marked(path: Sequence[Sign]) -> tuple[tuple[Sign, ...], tuple[Sign, ...]] |
     inside = False  # the figure before belongs to what is said after it, as in "in Thor's line of fire"
     for number, sign in enumerate(path):
         if sign.kind in TRANSPARENT:
-            if sign.text == "a" and path[number + 1 : number + 2] and path[number + 1].kind in SPOTS:
+            after = path[number + 1 : number + 2]
+            if sign.text == "a" and after and (after[0].kind in SPOTS or after[0].kind == "who"):
                 return None  # the preposition of Spanish, which English has as an article
         elif sign.kind == "of's":
             if not found or found[-1].kind != "figure":

@@ -33,12 +33,13 @@ _FACTS = (
     "based hidden hiding blocked covered away stealth elevated elevation roof far close range way between behind "
     "muro muros pared paredes arbusto arbustos mata matas humo obstaculizante bloqueante tapa tapado tapada "
     "tapados escondido escondida oculto oculta cubierto cubierta lejos cerca pegado pegada pegados lado adyacente "
+    "arriba abajo altura rooftop up "
     "elevado elevada elevacion techo medio detras tras sigilo arbol arboles roca rocas valla escombros rango"
 )
 FACTS = frozenset(_FACTS.split())  # one of these it tells
 _SMALL = (
     "he she it they him her them his its i me is are be in on of to the a an at by there this that those right so too "
-    "very out own terrain up behind him between us gonna going will does stop stops block blocks "
+    "very out own terrain behind him between us gonna going will does stop stops block blocks "
     "el ella ellos lo la le los las un una unos unas es esta estan hay que en de a al del muy tan por su sus con "
     "terreno ahi"
 )

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.words.signs import FILLER, Edges, Sign
+from engine.words.text import Word
 
-__all__ = ["another_set_down", "with_supposing"]
+__all__ = ["another_set_down", "with_supposing", "without_there"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,26 @@ def with_supposing(edges: Edges) -> Edges:
                     longest[sign.ids, sign.word, sign.form] = (end, sign)
         found[at] = sorted((*longest.values(), *found[at]), key=lambda edge: -edge[0])
     return found
+
+
+PLACES = frozenset({"there", "ahi", "alli", "alla"})
+
+
+def without_there(words: Sequence[Word], edges: Edges) -> tuple[Word, ...]:
+    """Return words without "there" at their end, behind a clause that sets somebody down: it is where they are set.
+
+    `edges`: the signs of the words, with those of such clauses.
+    """
+    end = len(words)
+    while end and words[end - 1].text in ("?", "."):
+        end -= 1
+    told = any(sign.kind == "suppose" for here in edges for _, sign in here)
+    if not told or end < FEWEST or words[end - 1].text not in PLACES:
+        return tuple(words)
+    return (*words[: end - 1], *words[end:])
+
+
+FEWEST = 3  # words of such a question
 
 
 def another_set_down(signs: Sequence[Sign]) -> bool:

@@ -46,11 +46,13 @@ ENGLISH: Mapping[str, str] = {
     "which opposing figures|which opposing characters|which targets|what targets|what enemies|what figures|"
     "what opponents|which of the enemies|which of my opponents figures|who all|what characters|"
     "which enemy figures|which enemy characters|who else|which models|which pieces|what opposing figures|"
-    "which bad guys|which of my guys|which of my figures|which of my characters|which of my pieces|"
+    "which of the bad guys|which of the enemy guys|which of his figs|which bad guys|which of my guys|"
+    "which of my figures|which of my characters|which of my pieces|"
     "who on my team|which ones of mine|which one of mine|which of mine|who of mine|which of my team|"
     "who on my side|which of his guys|which of his figures|which of their guys|which of their figures|"
     "who on his team|who on their team|who on the other team|who on the other side",
     "cover": "cover|in cover|covered|behind cover|cover bonus|any cover|partial cover|hindering cover",
+    "shot-line": "shot at|shot on|shot to|shots at|shooting at|shot",
     "whose": "whose",
     "why": "why|how come",
     "without": "without|without having to|without needing to",
@@ -147,7 +149,8 @@ ENGLISH: Mapping[str, str] = {
     "got the range|have enough range|has enough range|enough range|within shooting range|have the reach|"
     "within reach of fire|too far away to shoot|in range of fire|close enough to shoot|near enough to shoot|"
     "close enough to hit|near enough to hit",
-    "by-range": "with a shot|with one shot|with his shot|with her shot|with its shot|with his range|with her range|"
+    "by-range": "gun|guns|blaster|blasters|bow|arrows|rifle|pistol|shot|shots|with a shot|with one shot|"
+    "with his shot|with her shot|with its shot|with his range|with her range|"
     "with its range|with the range|with his shooting range|from range",
     "make": "make|makes|making|made|do|declare|perform|take|give|be given|given|land|use|using|launch|throw|"
     "carry out|execute|attempt|try|try to|attempt to|tries to|attempts to|trying to|go|start|choose to|choose|"
@@ -186,7 +189,8 @@ ENGLISH: Mapping[str, str] = {
     "winds up|landing|be knocked|get knocked|end|ends|travel|travels|result|path|landing spot|landing square|"
     "slide|slides|does he go|where would|move",
     "away": "away from|directly away from|off of|off|away",
-    "stand": "put|puts|place|set|drop|stick|slide|stood|was|were|stands|stand|is standing|was standing|were standing|"
+    "stand": "comes down to|comes to|comes up to|climbs to|drops to|drops down to|heads to|gets down to|came to|"
+    "put|puts|place|set|drop|stick|slide|stood|was|were|stands|stand|is standing|was standing|were standing|"
     "walks up to|walks over to|runs up to|goes up to|moves up to|steps up to|"
     "moved to|moves to|move to|"
     "is|goes to|went to|go to|moved|moves|move|sat|were to stand|were to move to|steps to|stepped to|"

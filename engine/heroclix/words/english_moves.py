@@ -12,6 +12,8 @@ ENGLISH_MOVES: Mapping[str, str] = {
     "move-shoot": "move and shoot|move and fire at|move and fire|move and then shoot|move then shoot|move shoot|"
     "run and shoot|walk and shoot|fly and shoot|run and gun|move and make a ranged attack on|move and shoot at|"
     "move up and shoot|run up and shoot|move and then shoot at|fly over and shoot|move over and shoot",
+    "move-hit": "move and hit|move and punch|move and attack|run up and hit|run up and punch|run over and hit|"
+    "move up and hit|move up and attack|move in and hit|move then hit|move and then hit|run in and hit",
     "move": "moving|movement|move to|walking|running|end up|end|end his move|end its move|end her move|"
     "end its movement|end his movement|end a move|finish|finish its move|finish his move|land|make a move|"
     "in one move|with a move|move action|use a move action|take a move action|with one move|with one action|"

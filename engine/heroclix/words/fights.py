@@ -74,6 +74,20 @@ def _reached_by_a_shot(context: Context) -> Made:
     return {"type": "legal", "figure": attacker, "action": "range", "target": target}
 
 
+OTHERS = frozenset({"hypersonic-speed", "running-shot", "sidestep"})  # powers by which one may do so, too
+
+
+def _moves_and_hits(context: Context) -> Made:
+    """Ask for Charge, by which somebody who has it, and no other such power, moves and attacks."""
+    if not asks(context.reading, "move-hit"):
+        raise NotUnderstood
+    attacker, target = attack_pair(context)
+    powers = context.position.figure(attacker).powers
+    if "charge" not in powers or OTHERS & set(powers):
+        raise NotUnderstood
+    return {"type": "legal", "figure": attacker, "action": "charge", "target": target}
+
+
 def _moves_and_shoots(context: Context) -> Made:
     """Ask for Running Shot, by which somebody moves and shoots; not of who may do so by Hypersonic Speed."""
     if not asks(context.reading, "move-shoot"):
@@ -316,6 +330,7 @@ FIGHTS = (
             to_hit),
     Pattern("attack", (ANY_ATTACK,), kinds(*HOW, "have", "there", "power", "with-power"), _attack),
     Pattern("reached by a shot", (frozenset({"reach"}), frozenset({"by-range"})), kinds("have"), _reached_by_a_shot),
+    Pattern("moves and hits", (frozenset({"move-hit"}),), kinds("close"), _moves_and_hits),
     Pattern("moves and shoots", (frozenset({"move-shoot"}),), kinds("ranged"), _moves_and_shoots),
     Pattern("dies", (frozenset({"dies"}), frozenset(ATTACKS)), kinds("close", "ranged", "if", "when", "have"), _dies),
     Pattern("who is attacked", (frozenset({"who", "any"}), ANY_ATTACK), kinds(*HOW, "have", "there"), _who),

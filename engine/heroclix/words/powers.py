@@ -21,7 +21,9 @@ SPOKEN: Mapping[str, str] = {
     "teletransportarse|fase|"
     "desfase teletransporte|phase teleport|phasing and teleport|teletransportar se",
     "earthbound-neutralized": "earthbound|neutralized|neutralizado|confinado a tierra",
-    "charge": "cargando|carga|charges|charging|chage|la carga|una carga|hacer charge|charge at|charge into|"
+    "charge": "charge in and stab|charge in and hit|charge in and punch|charge in and attack|charge and punch|"
+    "charge and stab|charge over and hit|charge up and hit|cargar y pegar|cargar y golpear|cargar y atacar|cargando|"
+    "carga|charges|charging|chage|la carga|una carga|hacer charge|charge at|charge into|"
     "charge on|chargear|"
     "charge up to|charge and hit|charge and attack|charging at|charge over to|charge to|charged",
     "mind-control": "control mental|mc|mind controls|controlar mentalmente|mind-control|mindcontrol|"
@@ -94,7 +96,10 @@ SPOKEN: Mapping[str, str] = {
 }
 # said of somebody without "use"
 _VERBS = (
-    "charge|outwit|perplex|incapacitate|heals|heal|curar|sanar|anular|alterar|incapacitar|tk|quake|poison|"
+    "charge in and stab|charge in and hit|charge in and punch|charge in and attack|charge and punch|charge and stab|"
+    "charge over and hit|charge up and hit|charge and hit|charge and attack|cargar y pegar|cargar y golpear|"
+    "cargar y atacar|charge|outwit|perplex|incapacitate|heals|heal|curar|sanar|anular|alterar|incapacitar|tk|quake|"
+    "poison|"
     "sidestep|teleport|phase|regenerate|regenerar|empower|enhance|mind control|pulse wave|force blast|"
     "flurry|mastermind|prob|incap|plex|running shot|barrier|barrera|leap|climb|regenerarse|outwitear|"
     "tkear|controlar mentalmente|envenenar|telekinesis|telekinese|steal energy|robar energia|exploit|"

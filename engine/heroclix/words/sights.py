@@ -137,6 +137,15 @@ def _third(context: Context) -> Made:
     return _line_between(context, one, other)
 
 
+def _blocked_shot(context: Context) -> Made:
+    """Ask for the line of somebody's shot that may be blocked: "is anything blocking Rook's shot at Vane"."""
+    reading = context.reading
+    spots = reading.spots
+    if [spot.mark for spot in spots] not in (["of", ""], ["of", "to"]) or reading.has("he", "him", "me", "may", "who"):
+        raise NotUnderstood
+    return _line_between(context, *spots)
+
+
 def _seen(context: Context) -> tuple[Sign, Sign]:
     """Return who sees and whom, of words that say that somebody is seen: who sees follows `to`, `for`, `of` or `by`."""
     spots = context.reading.spots
@@ -207,6 +216,8 @@ def who_does_it(context: Context, *verbs: str) -> tuple[Sign, bool]:
     """
     reading = context.reading
     asked_for = reading.all("who") or reading.all("any") or reading.all("wh")
+    if not reading.spots and len(context.supposed) == len(asked_for) == 1:
+        return _to_who_is_set_down(context, asked_for[0])
     if len(reading.spots) != 1 or len(asked_for) != 1 or reading.has("he", "not"):
         raise NotUnderstood
     one, who, verb = reading.spots[0], asked_for[0], reading.first(*verbs)
@@ -228,6 +239,17 @@ def who_does_it(context: Context, *verbs: str) -> tuple[Sign, bool]:
     if one.mark == "with" and who.text in ("quien", "quienes") and _has_a_line(reading):
         return one, False  # "quién tiene línea con Thor"
     return one, _does_it(one, who, verb)
+
+
+def _to_who_is_set_down(context: Context, who: Sign) -> tuple[Sign, bool]:
+    """Return whom a clause sets down, where it is asked who does it to it: "if I put Rook on D5 who can hit him"."""
+    reading = context.reading
+    if who.kind != "who" or who.text.split()[0] in ("a", "contra", "con") or reading.has("he", "not", "me"):
+        raise NotUnderstood
+    led = any(each.at == who.at - 1 for each in reading.loose)
+    if led or not any(sign.at > who.at for sign in reading.all("him", "le")):
+        raise NotUnderstood  # "a quién le puede pegar" asks whom it hits
+    return context.supposed[0], False
 
 
 def _has_a_line(reading: Reading) -> bool:
@@ -351,6 +373,7 @@ SIGHTS = (
         kinds("way", "blocked", "line", "see", "and", "draw", "ranged"),
         _third,
     ),
+    Pattern("a blocked shot", (frozenset({"blocked", "way"}), frozenset({"shot-line"})), kinds("there"), _blocked_shot),
     Pattern(
         "anything between",
         (frozenset({"any"}), frozenset({"there"}), frozenset({"and"})),

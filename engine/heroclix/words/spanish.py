@@ -186,7 +186,8 @@ SPANISH: Mapping[str, str] = {
     "fuera de rango|fuera del alcance|fuera de alcance|a tiro de disparo|alcanza de rango|"
     "alcanza con su rango|llega con su rango|le da la distancia|da la distancia|le da el tiro|"
     "le llega con un disparo|llega con un disparo|alcanza con un disparo|alcanza desde lejos|llega desde lejos",
-    "by-range": "con el rango|con su rango|con rango|con el alcance|con su alcance|con un disparo|con el disparo|"
+    "by-range": "la bala|las balas|la pistola|el arma|la flecha|las flechas|el disparo|con el rango|con su rango|"
+    "con rango|con el alcance|con su alcance|con un disparo|con el disparo|"
     "con un tiro|con el tiro|con su tiro|con su disparo|de un tiro|de un disparo|a tiros|disparando|tirando",
     "make": "hacer|hace|hacerle|realizar|declarar|lanzar|hago|realiza|haga|intentar|intenta|usar|meter|"
     "quiere|se quiere|quiera|se quiera|quisiera|trata de|trate de|se intenta|"

@@ -15,6 +15,9 @@ SPANISH_MOVES: Mapping[str, str] = {
     "correr y disparar|moverse y luego disparar|mover se y luego disparar|moverse y despues disparar|"
     "mover se y despues disparar|caminar y disparar|volar y disparar|se mueve y dispara|moverse y pegar un tiro|"
     "mover se y dispararle|mover se y tirarle|mueve y dispara",
+    "move-hit": "moverse y pegar|mover se y pegar|moverse y golpear|mover se y golpear|correr y pegar|correr y golpear|"
+    "moverse y atacar|mover se y atacar|correr y atacar|moverse y luego pegar|mover se y luego pegar|se mueve y pega|"
+    "mover y pegar|mover y atacar",
     "move": "mover|moverse|mover se|correr|caminar|avanzar|desplazarse|desplazar se|ir|movimiento|moviendose|"
     "volar|moverlo|moviendo|terminar|terminar su movimiento|acabar|acabar su movimiento|desplazar|andar|"
     "moverse hasta|de movimiento|acabar el movimiento|terminar el movimiento|en un movimiento|"
@@ -91,7 +94,8 @@ SPANISH_MOVES: Mapping[str, str] = {
     "pick-up:first": "agarro|recojo|levanto|tomo",
     "object": "objeto|un objeto|objetos|el objeto|algun objeto|objeto pesado|objeto ligero|objeto liviano|"
     "obj|cosa|item|objeto estandar|un objeto ligero|un objeto pesado|objeto del suelo",
-    "break": "se puede soltar|se podria soltar|logra soltarse|consigue soltarse|safarse|safar|safa|se safa|"
+    "break": "se quiere ir|se quiera ir|se quiere ir de ahi|se quiera ir de ahi|quiere irse de ahi|"
+    "se puede soltar|se podria soltar|logra soltarse|consigue soltarse|safarse|safar|safa|se safa|"
     "zafandose|separandose|escapando|saliendo|soltandose|destrabandose|se puede ir|se podria ir|"
     "puede ir se|destrabar|destrabarse|destrabar se|destraba|se destraba|"
     "zafar|zafarse|zafar se|zafa|se zafa|separarse|separar se|separar|se separa|escapar|escaparse|escapar se|"

@@ -21,7 +21,7 @@ from engine.heroclix.words.squares import SQUARES
 from engine.words.going import goes, goes_inside
 from engine.words.reading import readings
 from engine.words.signs import Edges, chosen_of
-from engine.words.suppose import with_supposing
+from engine.words.suppose import with_supposing, without_there
 from engine.words.telling import excepts, told
 from engine.words.text import LONGEST, words_of
 from engine.words.trimming import prepared
@@ -81,6 +81,8 @@ def understand(position: Position, question: str, chosen: Sequence[str] = ()) ->
     if not words or goes_inside(words):
         return Understanding()
     edges = with_supposing(chosen_of(edges, frozenset(chosen)))
+    if (kept := without_there(words, edges)) != words:
+        words, edges = kept, with_supposing(chosen_of(edges_of(kept, position), frozenset(chosen)))
     going = goes(words, edges)
     for pattern in (each for each in PATTERNS if not going or each.name in GOING):
         found = _by(pattern, edges, position, asked)

@@ -15,7 +15,7 @@ ENGLISH: Mapping[str, str] = {
     "with the points he has left|with the points she has left|with the points it has left|with the points left|"
     "with his remaining points|with her remaining points|with its remaining points|with the remaining points|"
     "in this position|as it stands|on the board|on the field|there|thanks|thank you",
-    "may": "can|could|may|might|able to|be able to|is able to|allowed to|is allowed to|is it legal for|"
+    "may": "get to|gets to|can|could|may|might|able to|be able to|is able to|allowed to|is allowed to|is it legal for|"
     "is it possible for|legally able to|possible for|permitted to",
     "do": "does|do|will|would|when",
     "be": "is it|it is|it|is|are|am|be|stand|stands|standing",
@@ -31,7 +31,8 @@ ENGLISH: Mapping[str, str] = {
     "me": "i|we",
     "if": "if|what if|suppose|supposing|say|assuming|imagine|lets say|let us say|what about if|in case",
     "stand": "walks up to|walks over to|runs up to|runs to|goes up to|moves up to|steps up to|comes up to|"
-    "stood|was|were|stands|stand|is standing|was standing|were standing|moved to|moves to|move to|is|"
+    "ended at|ended on|ended up at|ends at|ends on|finishes at|finished at|ended|came to|stood|was|were|stands|stand|"
+    "is standing|was standing|were standing|moved to|moves to|move to|is|"
     "goes to|"
     "went to|moved|moves|were to stand|were to move to|steps to|stepped to|was placed|were placed|is placed|started|"
     "starts|is moved to|was moved to|gets to|walks to|placed|be|been|was moved|is moved|standing|ends up|ended up",
@@ -125,6 +126,7 @@ ENGLISH: Mapping[str, str] = {
     "act this round|activate|activated|be activated|act first|be chosen|activation",
     "use": "use|uses|using|use the ability|use its ability",
     "opportunity": "a free hit|free hit|a free attack|free attack|"
+    "hit him for free|hit her for free|hit it for free|attack him for free|attack her for free|attack it for free|"
     "a free swing|free swing|free swings|a free strike|free strike|free hits|attack for free|attacks for free|"
     "hit for free|"
     "opportunity attack|opportunity attacks|attack of opportunity|attacks of opportunity",

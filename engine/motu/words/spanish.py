@@ -15,7 +15,7 @@ SPANISH: Mapping[str, str] = {
     "con los puntos restantes|con lo que le queda|"
     "este turno|esta ronda|en este momento|actualmente|todavia|aun|tambien|directamente|en el campo|gracias|"
     "quiero saber si|quisiera saber si|me pregunto si|sabes si|una duda|pregunta|se",
-    "may": "puedes|podes|puedo|se puede|puede|podria|pueden|podrian|es legal que|es posible que|se permite que|"
+    "may": "le toca|puedes|podes|puedo|se puede|puede|podria|pueden|podrian|es legal que|es posible que|se permite que|"
     "tiene permitido|es capaz de|"
     "le es posible|puede hacer|poder",
     "be": "es|esta|estan|son|queda|quedan|se encuentra|estar|ser",
@@ -107,7 +107,7 @@ SPANISH: Mapping[str, str] = {
     "where": "donde|adonde|a donde|a que casillas|que casillas|hasta donde|por donde|a que lugares|en que casillas",
     "teleport": "teletransportarse|teletransporta|se teletransporta",
     "jump": "saltar|salta",
-    "cost:third": "cuesta|costaria|vale|cuestan",
+    "cost:third": "gasta|gastaria|consume|cuesta|costaria|vale|cuestan",
     "cost": "coste|costo|puntos de accion|pa|cuantos puntos de accion|cuantos pa|puntos|cuantos puntos|"
     "puntos de movimiento|cuantos puntos de movimiento|costar",
     "concentration": "concentrarse|concentracion|la concentracion|gastar la concentracion|gastando la concentracion|"

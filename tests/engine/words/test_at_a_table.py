@@ -200,3 +200,59 @@ def test_both_of_two_are_asked_one_at_a_time() -> None:
         assert (found.joined, found.order) == ("figures", "")
         assert tuple(asked.asks[0]["target"] for _, asked in found.singles) == ids
     assert ask(DOCUMENTS["harbour"], "hit vane with wolf").order == "attack"
+
+
+@pytest.mark.parametrize(
+    ("question", "attacker"),
+    [
+        ("what's wolf's defense if golem attacks him", "golem"), ("defensa de wolf si le pega golem", "golem"),
+        ("wolf's defense against knight", "knight"),
+    ],
+)  # fmt: skip
+def test_who_has_no_range_attacks_close(question: str, attacker: str) -> None:
+    """During an attack by who has range 0, a value is that of a close attack, however far off it stands."""
+    during = {"attack": "close", "attacker": attacker}
+    assert _asked(question) == [{"type": "value", "figure": "wolf", "value": "defense", "during": during}]
+    ranged = {
+        "type": "value",
+        "figure": "wolf",
+        "value": "defense",
+        "during": {"attack": "range", "attacker": attacker},
+    }
+    assert _asked(f"wolf's defense if {attacker} shoots him") == [ranged]
+
+
+@pytest.mark.parametrize(
+    ("question", "asked"),
+    [
+        ("is anything blocking ember's shot at golem", _line("ember", "golem")),
+        ("does anything block wolf's shot at tern?", _line("wolf", "tern")),
+        ("can ember's gun reach tern", [{"type": "legal", "figure": "ember", "action": "range", "target": "tern"}]),
+        ("le llega la bala de ember a tern", [{"type": "legal", "figure": "ember", "action": "range",
+                                               "target": "tern"}]),
+        ("can wolf charge in and stab golem", [{"type": "legal", "action": "charge", "figure": "wolf",
+                                                "target": "golem"}]),
+        ("can wolf move and hit golem", [{"type": "legal", "figure": "wolf", "action": "charge", "target": "golem"}]),
+        ("puede wolf moverse y pegarle a golem", [{"type": "legal", "figure": "wolf", "action": "charge",
+                                                   "target": "golem"}]),
+        ("can knight move and hit vane", []), ("wolf moved and hit golem", []),
+        ("golem esta arriba, le puede tirar ember", [{"type": "legal", "figure": "ember", "action": "range",
+                                                      "target": "golem"}]),
+        ("cuando wolf se quiera ir de ahi que tiene que sacar", [{"type": "break_away", "figure": "wolf"}]),
+    ],
+)  # fmt: skip
+def test_other_words_of_a_table(question: str, asked: list[dict[str, Any]]) -> None:
+    """Shots that are blocked or reach, a charge in two verbs, where somebody is, and who wants to leave."""
+    assert _asked(question) == asked
+
+
+def test_there_is_where_somebody_is_set_down() -> None:
+    """Behind a clause that sets somebody down "there" says nothing more; who does it to that one is asked of all."""
+    (meant,) = understand(position_of("harbour"), "if wolf moves to f9 can golem hit him there?").meant
+    assert (meant.questions[0]["target"], meant.suppose) == ("wolf", {"wolf": ["F9"]})
+    for question in ("if i put wolf on f9 who can hit him", "si pongo a wolf en f9 quien le puede pegar"):
+        (meant,) = understand(position_of("harbour"), question).meant
+        assert {each["target"] for each in meant.questions} == {"wolf"}
+        assert {each["figure"] for each in meant.questions} == {"vane", "tern", "golem", "spark"}
+    assert _asked("si pongo a wolf en f9 a quien le puede pegar") == []
+    assert _asked("can wolf move there") == []

@@ -37,6 +37,7 @@ def test_a_clause_that_tells_the_move_itself(name: str, figure: str) -> None:
         ("does Mera get a free hit on Brak if he leaves", "brak"), ("Mera le pega gratis a Brak si se va", "brak"),
         ("if Mera moves away does Brak get a free hit", "mer"), ("does Brak provoke if he moves", "brak"),
         ("if Brak walks away from Mera does she get a free hit", "brak"),
+        ("if Mera backs off does Brak get to hit her for free", "mer"),
     ],
 )  # fmt: skip
 def test_two_who_are_named(question: str, figure: str) -> None:
