@@ -106,11 +106,27 @@ def _to_figure(context: Context) -> Made:
         and any(sign.text == "reach" for sign in reading.all("reach"))
     ):
         raise NotUnderstood  # whether somebody is in reach may be asked of an attack
-    if mover == target or (b.mark != "to" and not reading.has("reach", "beside")):
+    if mover == target or (b.mark != "to" and not reading.has("reach", "beside")) or _reaches_him(context):
         raise NotUnderstood
     if _charges(context, mover, target):
         return {"type": "legal", "figure": mover, "action": "charge", "target": target}
     return _with_action(context, {"type": "reachable", "figure": mover})
+
+
+def _reaches_him(context: Context) -> bool:
+    """Return whether Spanish says "le llega Rook", "lo alcanza Rook" behind another: who is reached, comes first.
+
+    By a move, or by a shot, is open.
+    """
+    reading = context.reading
+    spots, verb = reading.spots, reading.first("reach")
+    spanish = verb is not None and verb.text.removeprefix("le ").split()[0] in ("llega", "alcanza")
+    if len(spots) == 1 and context.supposed and not context.suppose and not spots[0].mark:
+        return spanish
+    if len(spots) != 2 or spots[0].mark or spots[1].mark or verb is None or not spots[0].at < verb.at < spots[1].at:
+        return False
+    led = any(sign.text in ("le", "lo", "la") and sign.at == verb.at - 1 for sign in reading.signs)
+    return led or verb.text.startswith("le ") or verb.text.split()[-1].startswith("alcanz")
 
 
 def _charges(context: Context, mover: str, target: str) -> bool:
