@@ -43,6 +43,7 @@ ONE_OF = (
     "cant_be",
     "cant_target",
     "break_away",
+    "beside",
     "cant_modify",
     "loses",
     "targets",
@@ -62,6 +63,7 @@ WRITTEN = (
     "cant_be",
     "cant_target",
     "break_away",
+    "beside",
     "cant_modify",
     "loses",
     "targets",
@@ -71,7 +73,7 @@ WRITTEN = (
     "loses_team",
 )  # asked when needed
 # words that go with some effects alone
-BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify",), "by": ("cant_be", "cant_modify", "safeguard")}
+BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify", "grants"), "by": ("cant_be", "cant_modify", "safeguard")}
 BESIDE |= {"once": ("action_total",), "sideline": ("modify", "grants", "loses", "grants_team", "loses_team")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
 SPEAKS: Mapping[str, tuple[str, ...]] = {
@@ -201,7 +203,9 @@ def _check(powers: Powers, path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.unique", "error-effect-only-with", expected="modify")
     _check_words(powers, path, effect)
     if effect.break_away is not None and len(given := sorted(effect.break_away.model_fields_set)) != 1:
-        raise DocumentError(f"{path}.break_away", "error-needs-exactly-one", expected="automatic, on, only_on, add")
+        raise DocumentError(
+            f"{path}.break_away", "error-needs-exactly-one", expected="automatic, never_automatic, on, only_on, add"
+        )
     if (left := unapplied(effect)) is not None:
         raise DocumentError(f"{path}.{left}", "error-effect-not-applied")
     if effect.grants is not None and not grantable(powers, effect.grants):

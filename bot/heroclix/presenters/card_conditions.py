@@ -118,7 +118,7 @@ def _themed(words: Catalogue, _key: str, value: bool | Sequence[str]) -> str:
 Saying = Callable[[Catalogue, str, Any], str]
 OF_CHARACTERS: Mapping[str, Saying] = {
     "other": lambda words, _, __: words.text("means-other-one"),
-    **dict.fromkeys(("itself", "line_of_fire", "in_range", "shares_keyword", "special_power"), _flag),
+    **dict.fromkeys(("itself", "line_of_fire", "in_range", "shares_keyword", "special_power", "namesake"), _flag),
     **dict.fromkeys(("adjacent", "equipped", "bystander", "standard", "starting_force", "holds"), _flag),
     "tag": lambda _, __, value: " / ".join(value),
     "sized": lambda words, _, value: words.text("means-same-size" if value == "same" else f"means-{value}"),
@@ -142,7 +142,8 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "nearer": lambda words, _, value: words.text(f"means-nearer-{value}"),
     "compared": lambda words, _, value: words.text(f"means-compared-{value}"),
     "size": lambda words, _, value: " / ".join(words.term(size) for size in value),
-    **dict.fromkeys(("can_use", "lacks"), _powers),
+    **dict.fromkeys(("can_use", "lacks", "used"), _powers),
+    "name_has": lambda words, _, value: words.text("means-name-has", names=" / ".join(value)),
     "on": _where,
     "any": _either_of,
 }
@@ -224,7 +225,7 @@ OF_TIMES: Mapping[str, Saying] = {
     "named_tokens": lambda words, _, value: _named_tokens(words, value),
     "nearer": lambda words, _, value: words.text(f"means-nearer-{value}"),
     **dict.fromkeys(("acted", "carried", "moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
-    **dict.fromkeys(("on_the_map", "outnumbered"), _flag),
+    **dict.fromkeys(("on_the_map", "outnumbered", "pilot"), _flag),
     "opposing_force": lambda words, _, value: words.text("means-opposing-force", numbers=_numbers(value)),
     **dict.fromkeys(("can_use", "lacks"), _powers),
     "attack": lambda words, _, value: _attack(words, value),

@@ -92,8 +92,7 @@ def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
 
 def _how(words: Catalogue, effect: Mapping[str, Any]) -> Iterator[str]:
     """Yield by which attacks, or which way, something can't be done."""
-    if "several" in effect:
-        yield words.text("means-several")
+    yield from (words.text(f"means-{slugged(key)}") for key in ("several", "unless_penetrating") if key in effect)
     if "attacks" in effect:
         yield words.term(f"{effect['attacks']}-attack")
     if "sign" in effect:
@@ -148,13 +147,14 @@ def _leaving(words: Catalogue, effect: Mapping[str, Any]) -> str:
     if "add" in how:
         return words.text("means-breaks-away-add", number=f"{how['add']:+d}")
     key = next(iter(how))
-    results = ", ".join(str(die) for die in how[key]) if key != "automatic" else ""
+    results = ", ".join(str(die) for die in how[key]) if how[key] is not True else ""
     return words.text(f"means-breaks-away-{slugged(key)}", results=results)
 
 
 # what is said in words of its own: what can't be done to somebody or by it, team abilities, how it leaves others
 IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "cant_be": _cant_be,
+    "beside": lambda words, effect: words.text(f"means-beside-{effect['beside']}"),
     "cant_target": _cant_target,
     "break_away": _leaving,
     "cant_reroll": lambda words, effect: words.text(f"means-cant-reroll-{effect['cant_reroll']}"),

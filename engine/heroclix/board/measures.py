@@ -15,6 +15,7 @@ __all__ = [
     "close_across_transition",
     "distance",
     "distance_between",
+    "holding",
     "next_to",
     "rule_adjacent",
     "rule_distance",
@@ -133,6 +134,16 @@ def adjacent_opponents(position: Position, figure: Figure) -> tuple[Figure, ...]
     board = Board.of(position)
     there = board.figures_in(board.neighbours_of(figure.squares))
     return tuple(other for other in there if other.id != figure.id and not position.friendly(figure, other))
+
+
+def holding(position: Position, figure: Figure) -> tuple[Figure, ...]:
+    """Return the opposing figures that hold a figure: adjacent ones, and those that a card makes so (10.8)."""
+    beside = adjacent_opponents(position, figure)
+    if figure.leaving is None or not figure.leaving.beside:
+        return beside
+    here = figure.squares_bits
+    also = {other for other, squares in figure.leaving.beside.items() if squares & here}
+    return tuple(other for other in position.figures if other in beside or other.id in also)
 
 
 def close_across_transition(position: Position, a: Spot, b: Spot) -> bool:

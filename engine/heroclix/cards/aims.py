@@ -1,4 +1,4 @@
-"""Whom alone a character may attack: "may only attack opposing characters with the Ash keyword" (12.1, 20.4)."""
+"""Whom alone a character may attack or carry: "may only attack opposing characters with …" (10.2, 12.1, 20.4)."""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from engine.heroclix.cards.described import (
     add_displays,
     add_families,
     add_neighbours,
+    add_words_of_names,
 )
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
 
@@ -223,6 +224,7 @@ def add_characters(grammar: Grammar) -> None:
     add_families(grammar)
     add_neighbours(grammar)
     add_displays(grammar)
+    add_words_of_names(grammar)
     grammar.rule("behinds", "{behind}", {"*": ["behind"]})
     for before in ("", "{behind} ", "{behind} and "):  # it stands last: what follows is said of the other one
         form = {"*": ["behind", "beside_other"]} if before else {"*": ["beside_other"]}
@@ -232,9 +234,7 @@ def add_characters(grammar: Grammar) -> None:
     # "that have the Ash keyword and are adjacent": said of the same ones
     grammar.rules("further_said", FURTHER)
     grammar.rule("behinds", "{behind} and {further_said}", {"*": ["behind", "further_said"]})
-    grammar.rule("either", "that|who are|is adjacent or {last:having}", [{"adjacent": True}, "$last"])
-    # a slip of print
-    grammar.rule("either", "that|who are|is adjacent of {last:having}", [{"adjacent": True}, "$last"])
+    grammar.rule("either", "that|who are|is adjacent or|of {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule("either", "that's adjacent or {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule(
         "either", "with the {keywords} keyword or named {names}", [{"keyword": "$keywords"}, {"named": "$names"}]

@@ -43,6 +43,9 @@ def _subjects(grammar: Grammar) -> None:
     for who in ("{characters}", "{slipped}", "{several}", "{all}", "each {singular}"):
         slot = who.strip("{}").split("{")[-1]
         _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
+    _with(grammar, "clause", "{characters} , {others_deeds}", "who", "characters", "others_deeds")  # a slip of print
+    grammar.rule("one_for_all", "opposing character", {"side": "opponents"})  # a slip of print
+    _with(grammar, "clause", "{one_for_all} {others_deeds}", "who", "one_for_all", "others_deeds")
     grammar.made(
         "clause",
         "{characters} {mutual_deed}",

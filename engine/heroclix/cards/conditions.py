@@ -75,6 +75,8 @@ OF_ITSELF = {
     "is on an elevated square": {"on": ["elevated"]},
     "did not move this turn": {"moved": False},
     "is on the map": {"on_the_map": True},
+    "has a pilot": {"pilot": True},
+    "doesn't have a pilot": {"pilot": False},
     "is closer to an opponent's starting area than his|her|its ?own": {"nearer": "others"},
     "is closer to your starting area than an opponent's": {"nearer": "own"},
     "is not occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
@@ -108,6 +110,13 @@ OF_ITSELF = {
     "is {digit} points": {"points": {"least": "$digit", "most": "$digit"}},
     "is {digit} points or more": {"points": {"least": "$digit"}},
     "is {digit} points or less": {"points": {"most": "$digit"}},
+    **{  # whoever begins the game on the line of a point value is on the starting force for that value (1.7a)
+        f"{began} on the {{digit}} - point starting line": {
+            "points": {"least": "$digit", "most": "$digit"},
+            "itself": {"starting_force": True},
+        }
+        for began in ("began|starts|started the game", "starts|started")
+    },
     "is a {kind_of_character}": {"itself": "$kind_of_character"},
     "isn't a {kind_of_character}": {"unless": {"itself": "$kind_of_character"}},
     "can use ?the {team}": {"itself": {"team_ability": ["$team"]}},
@@ -167,6 +176,7 @@ IN_SIGHT: dict[str, dict[str, Value]] = {
 }
 COUNTED: dict[str, Value] = {
     "no {singular} is on the map": {"of": {"*": ["singular"]}, "most": 0},
+    "no {singular} has used {powers_or} this turn": {"of": {"used": "$powers_or", "*": ["singular"]}, "most": 0},
     "no {singular} is adjacent": {"of": {"adjacent": True, "*": ["singular"]}, "most": 0},
     "no {singular} is within {digit} squares": {"of": {"within": "$digit", "*": ["singular"]}, "most": 0},
     "no {singular} is within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["singular"]}, "most": 0},
@@ -225,6 +235,7 @@ PREDICATES = {
     "is within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
     "is within range and line of fire": {"in_range": True, "line_of_fire": True},
     "is within range": {"in_range": True},
+    "is {beside_other}": {"*": ["beside_other"]},
 }
 MORE = {
     "more than one": {"least": 2},

@@ -322,6 +322,11 @@ def _bounded(grammar: Grammar) -> None:
     for slot in ("number", "plus"):
         _increased(grammar, "by {number}" if slot == "number" else "?by {plus}", f"${slot}")
     grammar.made("meaning", "{dealing}", _own_attacks, lambda value: iter([{"dealing": value}]))
+    plain: dict[str, Value] = {"takes_most": "$some", "unless_penetrating": True}
+    for kind, said in KINDS:
+        for does in ("do not", "don't"):
+            words = f"takes|take a maximum of {{some}} damage from{kind} attacks that {does} deal penetrating damage"
+            grammar.rule("deed", words, [_when(plain, {"role": "target", **said})])
     most: dict[str, Value] = {"deals_most": "$some"}
     own: dict[str, Value] = {"role": "attacker", "kind": "$kind"}
     grammar.rule("clause", "{selfs} attacks deal a maximum of {some} damage", [most])

@@ -6,7 +6,17 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["ADJECTIVES", "FURTHER", "HELD", "RECEIVERS", "SOME", "add_displays", "add_families", "add_neighbours"]
+__all__ = [
+    "ADJECTIVES",
+    "FURTHER",
+    "HELD",
+    "RECEIVERS",
+    "SOME",
+    "add_displays",
+    "add_families",
+    "add_neighbours",
+    "add_words_of_names",
+]
 
 # what is said of somebody as seen from the character itself, or is the character itself
 SEEN_FROM = frozenset(
@@ -118,6 +128,21 @@ def add_families(grammar: Grammar) -> None:
         slot = "$away" if many == "{away}" else "$more_than_one"
         for me in ("", "with {me}", "with {other_me}"):
             grammar.rule("behind", f"that|who shares|share {many} keywords {me}", {"shares_keywords": slot})
+
+
+def add_words_of_names(grammar: Grammar) -> None:
+    """Add words that are in a name, not all of it, whose name it is, and what somebody used or is near to (21.9)."""
+    grammar.rule("behind", "with the same name as another character on the map", {"namesake": True})
+    grammar.rule("behind", "that|who has used {powers_or} this turn", {"used": "$powers_or"})
+    nearer = "that's closer to your starting area than that character's starting area"
+    grammar.rule("behind", nearer, {"nearer": "asking"})
+    named = "in his|her|its|their name"
+    grammar.rule("behind", f'with " {{part:proper}} " {named}', {"name_has": ["$part"]})
+    several = f'with " {{a:proper}} " or " {{b:proper}} " {named}'
+    grammar.rule("behind", several, {"name_has": ["$a", "$b"]})
+    for joint in ("-or-", "or"):
+        either: Value = [{"name_has": ["$a", "$b"]}, {"keyword": "$keywords"}]
+        grammar.rule("either", f"{several} {joint} have|with the {{keywords}} keyword", either)
 
 
 def add_neighbours(grammar: Grammar) -> None:

@@ -16,6 +16,7 @@ __all__ = [
     "keys_of",
     "listed",
     "one_view",
+    "plainly",
     "shared",
     "tied",
     "timed",
@@ -42,6 +43,7 @@ RELATIVE = frozenset(
     )
 )
 OF_ATTACKERS = ("attack", "damage", "range")  # values that count in an attack that a figure makes
+CHARACTERS = ("who", "of", "other", "target", "by", "characters", "also", "any_points")  # keys that describe some
 BESIDE = ("when", "who", "by", "restrict", "per", "sign", "attacks", "several", "of")  # no kinds of effects
 
 
@@ -89,7 +91,15 @@ def tied(effect: Mapping[str, Value], given: Sequence[str]) -> Mapping[str, Valu
 def one_view(effect: Mapping[str, Value], when: Mapping[str, Value]) -> bool:
     """Return whether the other side of an attack is described so that everybody sees the same, where others act."""
     other = when.get("attack", {}).get("other", {})
-    return "who" not in effect or not keys_of(other) & RELATIVE
+    return "who" not in effect or not keys_of(other) & RELATIVE or _beside_the_card(effect["who"], other)
+
+
+def _beside_the_card(who: Mapping[str, Value], other: Mapping[str, Value]) -> bool:
+    """Return whether opponents are attacked by the card's own friends: whoever "are adjacent or have …" is so to it."""
+    if who.get("side") != "opponents" or other.keys() != {"side", "any"} or other["side"] != "friends":
+        return False
+    near, *more = other["any"]
+    return near == {"adjacent": True} and all(one.keys() == {"keyword"} for one in more)
 
 
 def keys_of(characters: Mapping[str, Value]) -> set[str]:
@@ -154,3 +164,19 @@ def cuts(value: list[Value], names: Sequence[str]) -> Iterator[Slots]:
 def alike(effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether effects are of one kind: of two kinds a condition behind them may be the last one's alone."""
     return len({frozenset(effect) - set(BESIDE) for effect in effects}) == 1
+
+
+def plainly(value: Value, of: str = "") -> Value:
+    """Return an effect as it is written by hand: a single terrain of a condition stands alone, not in a list.
+
+    >>> plainly({"grants": "stealth", "when": {"on": ["hindering"]}})
+    {'grants': 'stealth', 'when': {'on': 'hindering'}}
+    """
+    if isinstance(value, Mapping):
+        return {
+            key: each[0]
+            if key == "on" and of not in CHARACTERS and isinstance(each, list) and len(each) == 1
+            else plainly(each, of if key == "any" and of in CHARACTERS else key)
+            for key, each in value.items()
+        }
+    return [plainly(each, of) for each in value] if isinstance(value, list) else value

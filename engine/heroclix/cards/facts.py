@@ -37,7 +37,7 @@ BEGINS = frozenset(
     ("if", "while", "unless", "as", "friendly", "opposing", "other", "adjacent", "characters", "all", "each", "unique",
      "sideline", "modify", "opposing", "this", "standard", "non-adjacent", "a", "an", "any", "no", "the")
 )  # fmt: skip
-CHANGED = frozenset(("but", "with", "as", "and", "if", "when", "while"))
+CHANGED = frozenset(("but", "with", "as", "and", "if", "when", "while", "that"))
 
 
 def fact_of(text: str, reading: Reading) -> str:
@@ -56,11 +56,16 @@ def fact_of(text: str, reading: Reading) -> str:
     return next((fact for fact, words in FACTS if words.search(text)), "")
 
 
+def _improved(reading: Reading, place: int) -> list[tuple[str, int]]:
+    """Return the Improved abilities that begin at a place, by their kind."""
+    return [(value[0]["grants"].partition(":")[0], end) for value, end in reading.at("improved", place)]
+
+
 def restricted_power(reading: Reading) -> tuple[str, ...]:
     """Return the powers that a sentence begins with and then changes: `Outwit, but …`; empty for any other."""
     place, found = 0, []
     while True:
-        ability = max(reading.at("ability", place), key=lambda one: one[1], default=None)
+        ability = max((*reading.at("ability", place), *_improved(reading, place)), key=lambda one: one[1], default=None)
         if ability is None:
             return ()
         found.append(ability[0])

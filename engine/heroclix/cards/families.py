@@ -18,6 +18,7 @@ BY_EFFECT = {
     "cant_be": "e",
     "cant_target": "e",
     "break_away": "e",
+    "beside": "e",
     "safeguard": "e",
     "protected": "e",
     "cant_reroll": "e",

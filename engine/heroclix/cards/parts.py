@@ -18,6 +18,8 @@ LETTERS = re.compile(r"(?:[A-Za-z]\.)+[A-Za-z]?\.?$")  # S.T.A.R., J.
 LAST = re.compile(r"([\w.]+)\.$")
 ENDS, CLOSES = ".!?", '"”»)]'
 GLUED = re.compile(r"[a-zA-Z)\"]\.[A-Z][a-z]")  # a slip of print that is forgiven: no space behind a full stop
+# an Improved ability that older cards word in two sentences (27.5d)
+WITHIN_ABILITY = re.compile(r"can move through Blocking terrain(\.) Immediately after movement resolves, destroy", re.I)
 OPENS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 
 
@@ -69,7 +71,7 @@ def _closing(text: str, at: int) -> int:
 def _ends(part: str, name: str) -> Iterator[int]:
     """Yield where sentences end: behind a full stop and what closes with it, never within brackets or quotes."""
     at, length = 0, len(part)
-    kept = _of_name(part, name)
+    kept = _of_name(part, name) | {found.start(1) for found in WITHIN_ABILITY.finditer(part)}
     begins = 0  # of the sentence
     while at < length:
         letter = part[at]

@@ -10,7 +10,7 @@ from engine.heroclix.cards.grammar import Grammar, Reading, Value
 from engine.heroclix.cards.names import LONGEST, SYMBOLS, names
 from engine.heroclix.cards.tokens import tokens
 
-__all__ = ["NOUNS", "ONE", "STANDING_FOR", "add_phrases", "selves"]
+__all__ = ["NOUNS", "ONE", "OWNERS", "STANDING_FOR", "add_phrases", "selves"]
 
 TITLES = {"doctor": "dr.", "mister": "mr.", "missus": "mrs.", "saint": "st.", "sergeant": "sgt.", "lieutenant": "lt.",
           "captain": "capt.", "colonel": "col.", "general": "gen.", "professor": "prof."}  # fmt: skip

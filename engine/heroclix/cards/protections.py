@@ -87,6 +87,13 @@ def _undone(grammar: Grammar) -> None:
         lambda slots: [{"cant_be": done} for done in slots["several_undone"]],
         lambda value: _taken_apart(value, {"cant_be"}),
     )
+    for words, sign in (("positively", "up"), ("negatively", "down")):
+        both = [
+            {"cant_be": "given-tokens", "by": {"side": "opponents"}},
+            {"cant_modify": "all", "sign": sign, "by": {"side": "opponents"}},
+        ]
+        values = f"have his|her|its|their combat values {words} modified by opposing effects"
+        grammar.rule("deed", f"can't be given action tokens by opposing effects or {values}", both)
     for by in ("{before} effects", "{before} characters", "{characters}", *OPPOSING):
         _undone_by(grammar, by, by.split("{")[1].split("}")[0] if "{" in by else "")
 
@@ -263,6 +270,8 @@ def _unable(grammar: Grammar) -> None:
         grammar.rule("own_deed", words, [{"cant_target": "$aim"}])
     for words in ("may|can only attack {aim}", "may|can only target {aim} with attacks"):
         only_target(grammar, words)
+    far = [{"cant_target": {"away": "$farther_less"}, "who": "$characters"}]
+    grammar.rule("clause", "{characters} can only attack characters within {farther_less} squares of themselves", far)
     for words in ("can't carry", "can't carry ?other characters", "can't carry others"):
         grammar.rule("deed", words, [{"loses": "carry"}])
     for words in ("{selfs} attack rolls|roll", "{selfs} attacks", "attack rolls made by {me}", "attacks made by {me}"):

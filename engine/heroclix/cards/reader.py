@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from pydantic import ValidationError
 
-from engine.heroclix.cards.effects import TITLE, tied, timed
+from engine.heroclix.cards.effects import TITLE, plainly, tied, timed
 from engine.heroclix.cards.facts import fact_of, restricted_power
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
@@ -21,6 +21,7 @@ from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
 from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, taken_back
+from engine.heroclix.cards.timing.instead import replaced, said_instead
 from engine.heroclix.cards.tokens import Token, tokens
 from engine.heroclix.powers.special import may_be_free
 from engine.heroclix.ruleset import Powers
@@ -37,7 +38,6 @@ MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
 CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
 BRANCHING = ("if", "while")  # how one begins of which "otherwise" may tell the other case
-CHARACTERS = ("who", "of", "other", "target", "by", "characters")  # keys under which characters are described
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
 
@@ -128,10 +128,27 @@ class _Part:
             found.append(self._next(text))
             self.first = False
         for at, text in enumerate(texts[1:]):
+            if found[at + 1].status != "judged" and (both := self._replaced(found[at], text)) is not None:
+                found[at : at + 2] = both
             before, after = found[at], found[at + 1]
             if before.status == "judged" and taken_back(text, before.family, after.status == "judged"):
                 found[at] = replace(before, status="reminded", effects=(), why="changed")
         return found
+
+    def _replaced(self, before: Sentence, text: str) -> list[Sentence] | None:
+        """Return what two sentences mean of which the second tells what counts in its case instead of the first."""
+        words = said_instead(tokens(text)) if before.status == "judged" and before.effects else None
+        told = [] if words is None else self._wholly(Context(self.powers, selves(self.name), self.title), words)
+        first = replaced(before.effects, told[0]) if len(told) == 1 else None
+        if first is None:
+            return None
+        both = [self._judged(*one, family_of_effects(*one)) for one in ((before.text, first), (text, told[0]))]
+        return both if all(one.status == "judged" for one in both) else None
+
+    def _wholly(self, context: Context, words: Sequence[Token]) -> list[Value]:
+        """Return each meaning of words as a standing sentence that is worded so."""
+        reading = Reading(rules(), context, words)
+        return [value for value in reading.whole("sentence") if reading.worded("sentence", value)]
 
     def _next(self, text: str) -> Sentence:
         if bracketed(text) and self.first and self.followed and not POINTS.match(text):
@@ -261,13 +278,9 @@ class _Part:
         return Sentence(text, "judged", family_of(text), why="void", words=(found[0]["section"],))
 
     def _otherwise(self, text: str, words: Sequence[Token], before: Mapping[str, Value]) -> Sentence | None:
-        """Return what counts where the condition of the sentence before does not hold; None where nobody knows what.
-
-        Whoever "he" was there is he here.
-        """
+        """Return what counts where the condition before does not hold, of the same "he"; None where nobody knows."""
         context = Context(self.powers, selves(self.name), self.title, claimed=self.claimed and not self.unclaimed)
-        reading = Reading(rules(), context, words)
-        found = [value for value in reading.whole("sentence") if reading.worded("sentence", value)]
+        found = self._wholly(context, words)
         effects = timed(found[0], {"unless": before}) if len(found) == 1 else None
         self.head = False
         return None if effects is None else self._judged(text, effects, family_of_effects(text, effects))
@@ -280,7 +293,7 @@ class _Part:
         effects = with_listed([tied(one, given) for one in effects], self.named)
         if _facts(effects):
             return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
-        named = tuple(_plain(_titled(one, self.title)) for one in self._at_its_points(effects))
+        named = tuple(plainly(_titled(one, self.title)) for one in self._at_its_points(effects))
         try:
             left = [unapplied(EffectIn.model_validate(one)) for one in named]
         except ValidationError:
@@ -360,22 +373,6 @@ def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
 def _only_protects(effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether effects protect the card they stand on, or its character: such words hang on nothing before."""
     return all(one.keys() <= {"protected", "safeguard", "by"} for one in effects)
-
-
-def _plain(value: Value, of: str = "") -> Value:
-    """Return an effect as it is written by hand: a single terrain of a condition stands alone, not in a list.
-
-    >>> _plain({"grants": "stealth", "when": {"on": ["hindering"]}})
-    {'grants': 'stealth', 'when': {'on': 'hindering'}}
-    """
-    if isinstance(value, Mapping):
-        return {
-            key: each[0]
-            if key == "on" and of not in CHARACTERS and isinstance(each, list) and len(each) == 1
-            else _plain(each, of if key == "any" and of in CHARACTERS else key)
-            for key, each in value.items()
-        }
-    return [_plain(each, of) for each in value] if isinstance(value, list) else value
 
 
 def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:

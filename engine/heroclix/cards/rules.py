@@ -19,14 +19,17 @@ from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.joined import add_joined
 from engine.heroclix.cards.timing.others import add_others
+from engine.heroclix.cards.timing.paired import add_paired
 from engine.heroclix.cards.timing.rolled import add_rolled
 from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.timing.standing import add_standing
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
+from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists
 from engine.heroclix.cards.usable.perplexing import add_perplexing
+from engine.heroclix.cards.usable.reaching import add_reaching
 from engine.heroclix.cards.usable.restrictions import add_restrictions
 from engine.heroclix.cards.usable.riders import add_riders
 from engine.heroclix.cards.usable.shielded import add_shielded
@@ -51,7 +54,9 @@ FAMILIES = (
     add_ways,
     add_versions,
     add_riders,
+    add_reaching,
     add_abilities,
+    add_leaving,
     add_modifiers,
     add_protections,
     add_shielded,
@@ -61,6 +66,7 @@ FAMILIES = (
     add_clauses,
     add_timing,
     add_others,
+    add_paired,
     add_targets,
     add_standing,
     add_joined,

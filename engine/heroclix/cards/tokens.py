@@ -23,7 +23,8 @@ ALIKE = {"cannot": "can't", "—": "-"}  # words and marks that say the same eve
 SAME = {"’": "'", "“": '"', "”": '"', "−": "-", "–": "-"}
 SHORT = {"he's": "is", "she's": "is", "they're": "are"}  # a pronoun with its verb
 # slips of print that are forgiven, by name
-SLIPS = {"MODIFER": "MODIFIER", "SAGEGUARD": "SAFEGUARD", "charatcers": "characters"}
+SLIPS = {"MODIFER": "MODIFIER", "SAGEGUARD": "SAFEGUARD", "charatcers": "characters", "stating": "starting",
+         "Toughess": "Toughness", "trun": "turn", "KO'a": "KO's"}  # fmt: skip
 UNCLOSED = re.compile(r"(\[[A-Za-z]+(?: [A-Za-z]+)? [Ss]ymbol)\[")
 
 

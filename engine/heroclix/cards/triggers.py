@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 
 from engine.heroclix.cards.grammar import Grammar, Value
+from engine.heroclix.cards.timing.lasting import LASTING
 
 __all__ = ["add_triggers"]
 
@@ -100,7 +101,7 @@ TARGET: dict[str, dict[str, Value]] = {
     "takes damage from an opponent's attack": {"kind": "damaged", "other": {"side": "opponents"}},
     "is damaged by an attack": {"kind": "damaged"},
     "is damaged by a {kind} attack": {"kind": "damaged", "attack": "$kind"},
-    "is damaged by an opponent's|opposing attack": {"kind": "damaged", "other": {"side": "opponents"}},
+    "is damaged by an opponent's|opponents|opposing attack": {"kind": "damaged", "other": {"side": "opponents"}},
     "is damaged by an opposing character": {"kind": "damaged", "other": {"side": "opponents"}},
     "takes|take damage from an attack made by {by:character}": {"kind": "damaged", "other": "$by"},
     "is damaged by an attack made by {by:character}": {"kind": "damaged", "other": "$by"},
@@ -166,6 +167,7 @@ ACTING: dict[str, dict[str, Value]] = {
     "is given a non-free action": {"kind": "acts"},
     "is given a {action}": {"kind": "acts", "name": "$action"},
     "is given a {action} action": {"kind": "acts", "name": "$action"},
+    "is given a {action} object action": {"kind": "acts", "name": "$action"},
     "activates": {"kind": "acts"},
     "uses {power}": {"kind": "uses", "using": "$power"},
     "uses {power} and hits": {"kind": "uses", "using": "$power", "name": "hits"},
@@ -259,6 +261,14 @@ OF_ROLLS: dict[str, dict[str, Value]] = {
     "a|an {before} character's attack roll": {"kind": "attacks", "who": "$before"},
     "any attack roll": {"kind": "attacks", "who": {"side": "any"}},
     "an attack targeting {me}": {"kind": "attacked"},
+    "{selfs} or a|an {before} character's attack roll": {
+        "kind": "attacks",
+        "who": {"any": [{"itself": True}, "$before"]},
+    },
+    "beginning a move , {characters}": {"kind": "moves", "who": "$characters"},
+    "{character} that is part of a themed team uses {power}": {"kind": "uses", "using": "$power", "who": "$character"},
+    "an effect other than clearing removes an|any action token|tokens": {"kind": "elsewhere"},
+    "no character occupies": {"kind": "elsewhere"},
 }
 SLOT = re.compile(r"\{(\w+)")
 BEHIND_ANYBODY = {"kind", "power", "two_powers", "action", "digit"}  # what may stand behind somebody half understood
@@ -269,57 +279,6 @@ ACTIONS = {
     "MOVE|Move": "move",
     "CLOSE|Close": "close",
     "RANGE|Range": "range",
-}
-
-
-# how a standing effect begins of which no more is understood, and the moment at which it may matter
-LASTING: dict[str, dict[str, Value]] = {
-    "{self} takes|take a maximum of {digit} damage": {"kind": "damaged"},
-    "{characters} take a maximum of {digit} damage": {"kind": "damaged", "who": "$characters"},
-    "{self} takes|take no damage": {"kind": "damaged"},
-    "{self} reduces|reduce damage": {"kind": "damaged"},
-    "{self} can reduce penetrating damage": {"kind": "damaged"},
-    "{characters} can't reduce damage": {"kind": "damaged", "who": "$characters"},
-    "damage dealt to {me}": {"kind": "damaged"},
-    "{self} deals|deal penetrating damage": {"kind": "attacks"},
-    "{characters} deal penetrating damage": {"kind": "attacks", "who": "$characters"},
-    "{selfs} attacks deal": {"kind": "attacks"},
-    "damage dealt|from by {me}": {"kind": "attacks"},
-    "attacks made by {me}": {"kind": "attacks"},
-    "{self} can't attack|target": {"kind": "attacks"},
-    "{self} cannot attack|target": {"kind": "attacks"},
-    "{self} can't make": {"kind": "attacks"},
-    "attacks targeting {me}": {"kind": "attacked"},
-    "{self} can't be targeted": {"kind": "attacked"},
-    "{self} can't be the target": {"kind": "attacked"},
-    "{characters} can't be targeted": {"kind": "attacked", "who": "$characters"},
-    "{characters} can't target {me}": {"kind": "attacked"},
-    "{characters} can't attack {me}": {"kind": "attacked"},
-    "{characters} can't draw ?a lines|line of fire to {me}": {"kind": "attacked"},
-    "?all lines of fire drawn to {me}": {"kind": "attacked"},
-    "?all clear lines of fire drawn to {me}": {"kind": "attacked"},
-    "{self} can't be healed": {"kind": "healed"},
-    "{characters} can't be healed": {"kind": "healed", "who": "$characters"},
-    "{self} can't be placed": {"kind": "placed"},
-    "{characters} can't be placed": {"kind": "placed", "who": "$characters"},
-    "{self} can't be moved": {"kind": "moves"},
-    "{self} can't be carried": {"kind": "carried"},
-    "{self} can only carry": {"kind": "carries"},
-    "{self} can carry": {"kind": "carries"},
-    "{self} may use it": {"kind": "uses", "using": "it"},
-    "{self} has|have PROTECTED|SAFEGUARD : {power}": {"kind": "uses", "using": "$power", "who": {"side": "opponents"}},
-    "{characters} have PROTECTED|SAFEGUARD : {power}": {
-        "kind": "uses",
-        "using": "$power",
-        "who": {"side": "opponents"},
-    },
-    "{characters} can't use {power}": {"kind": "uses", "using": "$power", "who": "$characters"},
-    "{characters} consider|treat {me}": {"kind": "moves", "who": "$characters"},
-    "{characters} must break away": {"kind": "moves", "who": "$characters"},
-    "{characters} do not stop movement": {"kind": "moves", "who": "$characters"},
-    "{characters} can't begin moving": {"kind": "moves", "who": "$characters"},
-    "{characters} can move through": {"kind": "moves", "who": "$characters"},
-    "{characters} can only attack": {"kind": "attacks", "who": "$characters"},
 }
 
 
@@ -345,6 +304,7 @@ def add_triggers(grammar: Grammar) -> None:
             grammar.rule("moment", f"{{character}} {template}", {"who": "$character", **meaning})
             grammar.rule("moment", f"{{characters}} {plural}", {"who": "$characters", **meaning})
             grammar.rule("moment", f"one or more {{plural_of}} {plural}", {"who": "$plural_of", **meaning})
+            grammar.rule("moment", f"an {{plural_of}} {template}", {"who": "$plural_of", **meaning})  # a slip of print
         else:
             grammar.rule("moment", f"{{character}} {template}", {"who": "$character", **meaning})
     for template, meaning in doing.items():

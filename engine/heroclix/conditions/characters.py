@@ -17,9 +17,10 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
 from engine.heroclix.powers.colors import color_of
 from engine.heroclix.powers.special import in_force
+from engine.heroclix.powers.uses import used_up
 from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
 
-__all__ = ["among", "did", "fits", "is_standard", "nearer", "same_name", "so_many", "terrain_of"]
+__all__ = ["among", "did", "fits", "is_standard", "named_so", "nearer", "same_name", "so_many", "terrain_of"]
 
 ARTICLES = ("the ", "el ", "la ", "los ", "las ")
 TITLES: Mapping[str, str] = {
@@ -222,6 +223,19 @@ def _level(position: Position, figure: Figure) -> int:
     return max(levels[square] for square in figure.squares) if levels else 1
 
 
+def named_so(name: str, parts: list[str]) -> bool | None:
+    """Return whether one of these is in a name as a word; None where it is a part of a word alone.
+
+    >>> [named_so(name, ["Doom"]) for name in ("Baron Doom", "Doomed", "Rob")]
+    [True, None, False]
+    """
+    low = name.casefold()
+    words = [part.casefold() for part in parts]
+    if any(re.search(rf"(?<!\w){re.escape(word)}(?!\w)", low) for word in words):
+        return True
+    return None if any(word in low for word in words) else False
+
+
 def _near(position: Position, figure: Figure, other: Figure, near: NearIn) -> bool:
     """Return whether somebody else of those that a figure's card describes stands near another (6.3)."""
 
@@ -268,6 +282,11 @@ ASKED: Mapping[str, Asked] = {
     "sized": lambda _, figure, other, those: _sized(figure, other) == those.sized,
     "height": lambda position, figure, other, those: _height(position, figure, other) == those.height,
     "near": lambda position, figure, other, those: those.near is None or _near(position, figure, other, those.near),
+    "used": lambda _, __, other, those: any(used_up(other.used, slug, 1) for slug in those.used),
+    "name_has": lambda _, __, other, those: bool(named_so(other.name, those.name_has)),
+    "namesake": lambda position, _, other, __: any(
+        each.squares and each.id != other.id and same_name(each.name, other.name) for each in position.figures
+    ),
     "markers": lambda position, figure, other, those: (
         those.markers is None or markers_near(position, figure, other, those.markers) >= (those.markers.least or 1)
     ),

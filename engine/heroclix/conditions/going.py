@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.measures import squares_within
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import OUTSIDE, InForce, against, means
 from engine.heroclix.leaving import Leaving
@@ -37,7 +38,7 @@ def _found(position: Position) -> Iterator[InForce]:
         for special in in_force(holder.special):
             for effect in special.written:
                 kept = effect.cant_be in KEPT and not _always(effect)
-                if effect.break_away is not None or effect.cant_be == UNHARMED or kept:
+                if effect.break_away is not None or effect.beside is not None or effect.cant_be == UNHARMED or kept:
                     yield InForce(holder, special, effect)
 
 
@@ -47,20 +48,52 @@ def _always(effect: EffectIn) -> bool:
 
 
 def _with(position: Position, figure: Figure, found: list[InForce]) -> Figure:
+    beside = _those_afar(position, figure, [one for one in found if one.effect.beside is not None])
     mine = [
         one
         for one in found
-        if means(position, one.holder, figure, one.effect)
+        if one.effect.beside is None
+        and means(position, one.holder, figure, one.effect)
         and against(position, one.holder, figure, one.effect, OUTSIDE) is None
     ]
-    if not mine:
+    if not mine and not beside:
         return figure
     unmoved = dict(figure.unmoved_by)
     for one in (one for one in mine if one.effect.cant_be in KEPT):
         by = one.effect.by
         those = ("",) if by is None else [each.id for each in position.figures if fits(position, figure, each, by)]
         unmoved.update(dict.fromkeys(those, one.special.name))
-    return replace(figure, unmoved_by=unmoved, unharmed_by=_unharmed(mine), leaving=_leaving(mine))
+    return replace(figure, unmoved_by=unmoved, unharmed_by=_unharmed(mine), leaving=_leaving(mine, beside))
+
+
+def _those_afar(position: Position, figure: Figure, found: list[InForce]) -> dict[str, int]:
+    """Return the squares in which a figure is as adjacent to those whose cards say so (10.7b, 10.8)."""
+    beside: dict[str, int] = {}
+    alone: Position | None = None
+    for holder, _, effect in found:
+        if not (figure.squares and holder.squares) or position.friendly(figure, holder):
+            continue
+        if against(position, holder, figure, effect, OUTSIDE) is not None:
+            continue
+        if effect.beside == "breaking-away":
+            squares = figure.squares_bits if means(position, holder, figure, effect) else 0
+        else:
+            if alone is None:  # wherever it goes, it is not where it came from
+                alone = replace(position, figures=tuple(one for one in position.figures if one.id != figure.id))
+            squares = _where(alone, holder, figure, effect)
+        beside[holder.id] = beside.get(holder.id, 0) | squares
+    return {holder: squares for holder, squares in beside.items() if squares}
+
+
+def _where(position: Position, holder: Figure, figure: Figure, effect: EffectIn) -> int:
+    """Return the squares in which a figure would be one of those that an effect is for."""
+    within = None if effect.who is None else effect.who.within
+    near = -1 if within is None else squares_within(position, holder.squares, within)
+    squares = 0
+    for square in range(position.map.columns * position.map.rows):
+        if near >> square & 1 and means(position, holder, replace(figure, squares=(square,)), effect):
+            squares |= 1 << square
+    return squares
 
 
 def _unharmed(mine: list[InForce]) -> str:
@@ -68,11 +101,12 @@ def _unharmed(mine: list[InForce]) -> str:
     return next((one.special.name for one in mine if one.effect.cant_be == UNHARMED), "")
 
 
-def _leaving(mine: list[InForce]) -> Leaving | None:
+def _leaving(mine: list[InForce], beside: dict[str, int]) -> Leaving | None:
     """Return on which results a figure leaves others by its cards and theirs; the hardest of theirs counts."""
     said = [(one.effect.break_away, one.special.name) for one in mine if one.effect.break_away is not None]
-    if not said:
+    if not said and not beside:
         return None
+    freely = not any(one.never_automatic for one, _ in said)
     own = {die for one, _ in said for die in (EVERY_RESULT if one.automatic else one.on)}
     theirs = [set(one.only_on) for one, _ in said if one.only_on]
     held = set(EVERY_RESULT).intersection(*theirs) if theirs else set()
@@ -81,4 +115,6 @@ def _leaving(mine: list[InForce]) -> Leaving | None:
         tuple(sorted(held)),
         sum(one.add or 0 for one, _ in said),
         tuple(name for _, name in said),
+        freely,
+        beside,
     )

@@ -25,7 +25,7 @@ from engine.heroclix.powers.uses import used_up
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Sentence
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
-from engine.heroclix.written.effect import EffectIn, RestrictIn
+from engine.heroclix.written.effect import EffectIn, PerIn, RestrictIn
 
 __all__ = ["receivers", "with_conditional_powers", "with_powers_in"]
 
@@ -121,7 +121,8 @@ def _with_given(position: Position, givings: Sequence[Giving], fight: Fight | No
     given: dict[str, Given] = {}
     for one in givings:
         for other in _reached(position, one, fight):
-            _give(position.powers, given.setdefault(other.id, Given()), one, other)
+            holder = position.figure(one.holder)
+            _give(position.powers, given.setdefault(other.id, Given()), one, other, holder)
     if not given:
         return position
     return replace(
@@ -144,7 +145,13 @@ def _reached(position: Position, one: Giving, fight: Fight | None) -> tuple[Figu
     return tuple(other for other in found if unmet_attack(position, holder, other, attack, fight) is None)
 
 
-def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
+def _so_often(per: PerIn, holder: Figure) -> int:
+    """Return how often an effect counts for tokens of its own figure (13.3, 21.5)."""
+    number = holder.tokens if per.tokens else (holder.named_tokens or {}).get((per.named_tokens or "").casefold(), 0)
+    return number if per.most is None else min(number, per.most)
+
+
+def _give(powers: Powers, given: Given, one: Giving, figure: Figure, holder: Figure) -> None:
     effect = one.effect
     slug = effect.grants or effect.as_free or (f"safeguard:{effect.safeguard}" if effect.safeguard else None)
     if effect.loses is not None:
@@ -153,6 +160,9 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
         given.taken.add(EVERY_TEAM if effect.loses_team is True else effect.loses_team)
     elif effect.grants_team is not None:
         given.teams.append(effect.grants_team)
+    elif slug is not None and effect.per is not None:
+        if number := _so_often(effect.per, holder) * int(slug.partition(":")[2]):
+            given.slugs.add(f"{slug.partition(':')[0]}:{number}")
     elif slug is not None and not _spent(one, figure):
         (given.free if effect.as_free else given.slugs).add(slug)
         card = f"{one.holder}/{one.special.name}"
@@ -162,7 +172,7 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
             given.unrestricted.setdefault(slug, set()).add(card)
         elif _betters(effect):
             given.bettered.add(slug)
-            made = _bettered if effect.restrict.succeeds_on else _widened
+            made = _widened if effect.restrict.adds else _bettered
             given.versions.setdefault(slug, []).extend(made(powers, figure, slug, effect.restrict, one))
         else:
             version = version_of(powers, slug, effect.restrict, one.special.name, one.holder)
@@ -172,21 +182,38 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure) -> None:
 def _betters(effect: EffectIn) -> bool:
     """Return whether an effect gives nobody a power, but lets who has it do more by it (20.7).
 
-    It succeeds on more results, or may be used to modify by more.
+    It succeeds on more results, may be used to modify by more, more often, or for more characters.
     """
-    has = effect.when.can_use if isinstance(effect.when, ConditionsIn) else []
-    better = effect.restrict is not None and bool(effect.restrict.succeeds_on or effect.restrict.adds)
-    return better and effect.grants in has and effect.who is None
+    has = effect.when.can_use if isinstance(effect.when, ConditionsIn) and effect.who is None else []
+    if effect.who is not None:
+        has = effect.who.can_use
+    restrict = effect.restrict
+    if restrict is None or has != [effect.grants]:
+        return False
+    return bool(restrict.succeeds_on or restrict.adds or restrict.times or restrict.also or restrict.any_points)
 
 
 def _bettered(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, one: Giving) -> Iterator[Version]:
-    """Yield a power on more results: in each version that its user has of it, or as it is on the card of powers."""
+    """Yield a power on more results, more often or for more: in each version of its user's, or as it is without."""
     for version in figure.versions.get(slug, ()):
         results = sorted({*version.restrict.succeeds_on, *restrict.succeeds_on})
-        more = version.restrict.model_copy(update={"succeeds_on": results})
+        often = max((each for each in (version.restrict.times, restrict.times) if each is not None), default=None)
+        more = version.restrict.model_copy(
+            update={
+                "succeeds_on": results,
+                "times": often,
+                "also": _either(version.restrict.also, restrict.also),
+                "any_points": _either(version.restrict.any_points, restrict.any_points),
+            }
+        )
         yield version_of(powers, slug, more, version.special, version.by)
     if slug not in figure.versions:
         yield version_of(powers, slug, restrict, one.special.name, one.holder)
+
+
+def _either(one: CharactersIn | None, other: CharactersIn | None) -> CharactersIn | None:
+    """Return those whom one of two descriptions fits; the one that is given where the other is not."""
+    return CharactersIn(any=[one, other]) if one is not None and other is not None else one or other
 
 
 def _adds(powers: Powers, slug: str, versions: Sequence[Version]) -> bool:

@@ -30,6 +30,7 @@ THEMED = Message("condition-themed", ("figure",), rule="23.2")
 MAP = Message("condition-map", ("figure",), rule="15.3")
 MARKERS = Message("condition-markers", ("figure",), rule="20.2")
 AREA = Message("condition-area", ("figure",), rule="20.2")
+PILOT = Message("condition-pilot", ("figure",), rule="24.4")
 OUTNUMBERED = Message("condition-outnumbered", ("figure",), rule="20.2")
 ITSELF = Message("condition-itself", ("figure",), rule="20.2")
 POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
@@ -293,6 +294,11 @@ def _markers(position: Position, figure: Figure, when: ConditionsIn) -> Step | N
     return MARKERS.step(StepKind.CHECK, figure=FigureId(figure.id))
 
 
+def _pilot(_position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return that it has no pilot, or has one (24.4)."""
+    return None if bool(figure.pilot) == when.pilot else PILOT.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
 def _outnumbered(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
     """Return that no opposing force has more characters than its own, or that one has (2.5)."""
     forces = _forces(position)
@@ -353,6 +359,7 @@ CHECKS: Mapping[str, Check] = {
     "equipped": _has("equipped", "equipped_by"),
     "can_use": _can_use(True),
     "lacks": _can_use(False),
+    "pilot": _pilot,
     "on_the_map": _on_the_map,
     "outnumbered": _outnumbered,
     "opposing_force": _opposing_force,

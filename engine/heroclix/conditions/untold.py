@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from engine.heroclix.conditions.characters import did, fits, is_standard
+from engine.heroclix.conditions.characters import did, fits, is_standard, named_so
 from engine.heroclix.conditions.markers import markers_told, things_told
 from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.position import Figure, Position
@@ -193,6 +193,7 @@ TOLD: Mapping[str, tuple[str, Told]] = {
         "objects",
         lambda position, _, other, those: those.objects is None or things_told(position, other, those.objects),
     ),
+    "name_has": ("name", lambda _, __, other, those: named_so(other.name, those.name_has) is not None),
     "displays": ("dial", lambda _, __, other, ___: other.facts.displays is not None),
     "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
     "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),

@@ -21,9 +21,10 @@ EFFECTS = frozenset(
         "grants", "modify", "add", "replace", "set", "halve", "double", "bound", "minimum", "maximum", "damage_dealt",
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
+        "unless_penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "reduces_besides", "cant_target", "break_away", "once",
-        "sideline", "targets", "unhalved", "grants_team", "loses_team", "standard",
+        "sideline", "beside", "targets", "unhalved", "grants_team", "loses_team", "standard",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
@@ -37,7 +38,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "replace": VALUES,
     "bound": VALUES,
     "action_total": {"when": ("attack",)},
-    "grants": POWERS,
+    "grants": {**POWERS, "per": ("characters", "markers", "objects", "its_tokens", "theirs", "every")},
     "as_free": POWERS,
     "loses": POWERS,
     "takes_most": DAMAGE,
@@ -52,6 +53,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "cant_be": SHIELDS,
     "cant_target": {"when": ("attack",), "who": (), "cant_target": ()},
     "break_away": {"when": ("attack",), "who": (), "break_away": ()},
+    "beside": {"when": ("attack",), "who": ()},
     "cant_modify": {**VALUES, "by": ()},
     "safeguard": {**POWERS, "by": ()},
     "targets": POWERS,
@@ -82,7 +84,7 @@ IN_ATTACKS = frozenset(
         "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
         "impervious", "invulnerability", "shape-change", "blades-claws-fangs", "super-strength",
         "penetrating-psychic-blast", "precision-strike", "steal-energy", "ranged-combat-expert", "exploit-weakness",
-        "close-combat-expert", "incapacitate", "knockback",
+        "close-combat-expert", "incapacitate", "knockback", "defense-powers",
     )
 )  # fmt: skip
 # how a granted power may be restricted, by the power: the keys that are applied
@@ -102,19 +104,19 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "flurry": ("target",),
     "force-blast": (*AIMED, "minimum_range"),
     "telekinesis": (*AIMED, "minimum_range", "gains"),
-    "poison": ("target", "deals", "moved_too", "as_type", "penetrating"),
+    "poison": ("target", "deals", "moved_too", "as_type", "penetrating", "also"),
     "empower": ("target", "adds", "also"),
     "enhancement": ("target", "adds", "also"),
     "defend": ("target", "also"),
     "close-combat-expert": ("adds",),
     "support": ("target",),
     "probability-control": (*AIMED, "minimum_range", "rerolls", "times"),
-    "mastermind": ("target", "squares", "any_points"),
+    "mastermind": ("target", "squares", "any_points", "also"),
     "passenger": ("target", "carries"),
     "super-senses": ("succeeds_on",),
     "shape-change": ("succeeds_on",),
     "impervious": ("succeeds_on",),
-    "leadership": ("succeeds_on", "target", "squares", "any_points"),
+    "leadership": ("succeeds_on", "target", "squares", "any_points", "also"),
     "willpower": ("succeeds_on",),
     "combat-reflexes": ("adds",),
     "energy-shield-deflection": ("adds",),
@@ -212,6 +214,9 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "several": lambda effect: effect.cant_be != "targeted",
     "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
     "once": lambda effect: effect.action_total is None,
+    "unless_penetrating": lambda effect: effect.takes_most is None,
+    "per": lambda effect: effect.grants is not None and not effect.grants.rpartition(":")[2].isdecimal(),
+    "beside": lambda effect: effect.who is None or effect.who.side != "opponents",  # friends hold nobody
     "by": lambda effect: effect.cant_be == "knockback-damaged",  # nobody asks whose deed it was
     "sideline": lambda effect: (
         effect.who is None

@@ -10,7 +10,7 @@ __all__ = ["DEEDS", "FACTS", "asks_for_facts", "asks_itself", "asks_since_when"]
 FACTS = frozenset(
     (
         "named_tokens", "nearer", "standard", "tag", "team_ability", "starting_force", "did", "didnt", "themed", "gone",
-        "click", "area", "ever", "markers", "displays", "objects",
+        "click", "area", "ever", "markers", "displays", "objects", "name_has",
     )
 )  # fmt: skip
 

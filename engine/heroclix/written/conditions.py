@@ -131,6 +131,8 @@ class CharactersIn(Model):
     - `displays`: their dials show one of these standard powers, or one of these colours, in use or not (27);
     - `did`: such a thing, `didnt`: no such; `near`: somebody else stands near them; `markers` do, or such
       `objects` are where they are;
+    - `used`: they used one of these powers this turn; `name_has`: one of these is in their name, as a word;
+    - `namesake`: somebody else on the map has the same name;
     - `any`: one of these descriptions fits as well as all the rest ("that are adjacent or have a keyword").
     """
 
@@ -175,6 +177,9 @@ class CharactersIn(Model):
     did: DidIn | None = None
     didnt: DidIn | None = None
     near: NearIn | None = None
+    namesake: Literal[True] | None = None
+    used: Slugs = Field(default_factory=list)
+    name_has: Names = Field(default_factory=list)
     markers: MarkersIn | None = None
     objects: ThingsIn | None = None
     any: Annotated[list["CharactersIn"], Field(max_length=8)] = Field(default_factory=list)
@@ -247,6 +252,7 @@ class ConditionsIn(Model):
     - `holds`: whether it holds an object; `equipped`: whether it has equipment;
     - `markers`: such terrain markers lie where it is;
     - `area`: it occupies its `own` starting area, one of `others`, or `any`;
+    - `pilot`: whether it has one (24.4);
     - `on_the_map`: whether it is; `outnumbered`: an opposing force has more characters than its own (2.5);
       `opposing_force`: one has so many characters;
     - `itself`: it is such a character; `themed`: its side's is a themed team, or one of these keywords (23.2);
@@ -274,6 +280,7 @@ class ConditionsIn(Model):
     equipped: bool | None = None
     markers: MarkersIn | None = None
     area: Literal["own", "others", "any"] | None = None
+    pilot: bool | None = None
     on_the_map: bool | None = None
     outnumbered: bool | None = None
     opposing_force: NumbersIn | None = None

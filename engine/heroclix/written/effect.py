@@ -46,8 +46,8 @@ class RestrictIn(Model):
     - `moves_most`: its user moves so many squares at most;
     - `moved_too`: it is used even by who was moved or placed this turn;
     - `gains`: improved abilities that its user can use during it; `penetrating`: the damage that it deals is so;
-    - `also`: it is for such friends as well as for adjacent ones; `any_points`: it may choose such characters whatever
-      their point value is;
+    - `also`: it is for such characters as well as for adjacent ones; `any_points`: it may choose such characters
+      whatever their point value is;
     - `only_modify`: it may only modify these values, `sign` only that way; `adds`: it modifies by so much instead;
     - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one; `heals_each`: one click
       for each character that the attack hit and damaged, or for each of the `opponents` among them;
@@ -125,11 +125,12 @@ class PerIn(Model):
 class BreakAwayIn(Model):
     """How a figure breaks away by a card (10.8): exactly one of these.
 
-    `automatic`; `on`: also on these results of the d6, by a card of its own or of a friend; `only_on`: on no others, by
-    the card of who holds it; `add`: to its result.
+    `automatic`, or `never_automatic`; `on`: also on these results of the d6, by a card of its own or of a friend;
+    `only_on`: on no others, by the card of who holds it; `add`: to its result.
     """
 
     automatic: Literal[True] | None = None
+    never_automatic: Literal[True] | None = None
     on: Annotated[list[Die], Field(max_length=6)] = Field(default_factory=list)
     only_on: Annotated[list[Die], Field(max_length=6)] = Field(default_factory=list)
     add: Signed | None = None
@@ -138,7 +139,8 @@ class BreakAwayIn(Model):
 class EffectIn(Model):
     """One structured effect of a special power, trait, team ability, equipment or card: exactly one of these.
 
-    - `grants`: the slug of a standard power, ability or keyphrase that the figure can use through it;
+    - `grants`: the slug of a standard power, ability or keyphrase that the figure can use through it; with `per` its
+      number counts so many times, and nothing is granted for none (27.7d);
     - `modify` and `add`: a modifier of a combat value. `when` it counts (left out: always), `lent` where it is
       for adjacent friendly characters instead of the figure itself, `unique` the name of a UNIQUE MODIFIER;
     - `replace` and one of `set`, `halve`, `double`: a replacement value (6.8); `when` and `lent` as above;
@@ -163,7 +165,8 @@ class EffectIn(Model):
       once it stands there that often;
     - `targets`: its attacks may have so many targets, whatever its base shows (12.1);
     - `unhalved`: `speed` or `range`, which the action `of` doesn't halve for it (27.1e, 27.1j, 27.1l);
-    - `takes_most`: it takes at most so much damage from an attack (12.5);
+    - `takes_most`: it takes at most so much damage from an attack (12.5), of damage that is not penetrating alone with
+      `unless_penetrating`;
     - `deals_most`: its attacks deal each target at most so much (12.4, 13.4); `reduced_least`: what they deal can't be
       reduced below that number;
     - `reduces_besides`: of the damage that it takes so much is reduced besides what the one reducer takes off (12.5b);
@@ -179,6 +182,8 @@ class EffectIn(Model):
     - `break_away`: how it breaks away (`BreakAwayIn`);
     - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above; with
       `of` by that power alone, which somebody lends;
+    - `beside`: for the opposing characters of `who` its own figure is as an adjacent one, wherever they move (10.7b,
+      10.7c), or where they begin to and break away alone (10.8);
     - `loses`: the slug of what it can't use, for the characters of `who`: as `cant`, but for others;
     - `standard`: `false`, it is no standard character, whatever its base shows (1.10);
     - `grants_team`: the name of a team ability that it can use (19.4). What that does, the special of that name and
@@ -223,6 +228,7 @@ class EffectIn(Model):
     limit: Literal["once-per-turn", "once-per-game"] | None = None
     times: Annotated[int, Field(ge=2, le=20, strict=True)] | None = None
     takes_most: Number | None = None
+    unless_penetrating: Literal[True] | None = None
     deals_most: Number | None = None
     reduced_least: Number | None = None
     reduces_most: Number | None = None
@@ -233,6 +239,7 @@ class EffectIn(Model):
     by: CharactersIn | None = None
     cant_target: CharactersIn | None = None
     break_away: BreakAwayIn | None = None
+    beside: Literal["moving", "breaking-away"] | None = None
     attacks: Literal["close", "range"] | None = None
     several: Literal[True] | None = None
     cant_modify: Literal["speed", "attack", "defense", "damage", "range", "all"] | None = None

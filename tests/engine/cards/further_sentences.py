@@ -190,4 +190,118 @@ FURTHER: dict[str, Effects] = {
     "Hollis has PROTECTED: Outwit, unless used by an adjacent character.": [
         {"safeguard": "outwit", "by": {"adjacent": False}}
     ],
+    # slips of print and older words
+    "Hollis as PROTECTED: Outwit, but only from characters with an action token.": [
+        {"safeguard": "outwit", "by": {"tokens": {"least": 1}}}
+    ],
+    "Hollis has SAFEGUARD: Outwit, but only if the character is less points than Hollis or does not "
+    "have the Ash keyword.": [
+        {"safeguard": "outwit", "by": {"any": [{"compared": "lower"}, {"without_keyword": ["Ash"]}]}}
+    ],
+    # at whom attacks go, and who makes them
+    "When Hollis is targeted by Mind Control, modify defense -2.": [
+        {"modify": "defense", "add": -2, **during("target", using=["mind-control"])}
+    ],
+    "Opposing characters can only attack characters within 5 squares of themselves.": [
+        {"cant_target": {"away": 6}, "who": OPPONENTS}
+    ],
+    "When Hollis attacks a single character, the target can't use defense powers.": [
+        {
+            "loses": "defense-powers",
+            "who": {},
+            **during("target", other={"itself": True}, targets={"least": 1, "most": 1}),
+        }
+    ],
+    "Opposing characters can't use defense powers if they are the only target of Hollis's attack.": [
+        {
+            "loses": "defense-powers",
+            "who": OPPONENTS,
+            **during("target", other={"itself": True}, targets={"least": 1, "most": 1}),
+        }
+    ],
+    "Opposing characters can't use Toughness when attacked by friendly characters that are adjacent or "
+    "have the Ash keyword.": [
+        {
+            "loses": "toughness",
+            "who": OPPONENTS,
+            **during("target", other={"any": [{"adjacent": True}, {"keyword": ["Ash"]}], "side": "friends"}),
+        }
+    ],
+    # so often
+    "Perplex, but may use it twice if an opposing character is within 3 squares of a friendly character named Wick.": [
+        {"grants": "perplex"},
+        {
+            "grants": "perplex",
+            "restrict": {"times": 2},
+            "when": {
+                "count": [
+                    {
+                        "of": {
+                            "side": "opponents",
+                            "near": {"of": {"side": "friends", "named": ["Wick"]}, "within": 3},
+                        },
+                        "least": 1,
+                    }
+                ]
+            },
+        },
+    ],
+    "Friendly Sidekicks using Outwit or Perplex may use it a second time each turn.": [
+        {
+            "grants": slug,
+            "restrict": {"times": 2},
+            "who": {"tag": ["Sidekick"], "side": "friends", "can_use": [slug]},
+        }
+        for slug in ("outwit", "perplex")
+    ],
+    "Barrier as FREE, and when Hollis uses it, place up to 8 blocking terrain markers.": [
+        {"as_free": "barrier", "restrict": {"most": 8}}
+    ],
+    # on which line it began: that of its point value, and of its starting force (1.7a)
+    "If Hollis began the game on the 15-point starting line, modify attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "when": {"points": {"least": 15, "most": 15}, "itself": {"starting_force": True}},
+        }
+    ],
+    "If Hollis is within 4 squares of friendly character named Wick, modify both their defense +1.": [
+        {
+            "modify": "defense",
+            "add": 1,
+            "when": {"count": [{"of": {"side": "friends", "named": ["Wick"], "within": 4}, "least": 1}]},
+        },
+        {"modify": "defense", "add": 1, "who": {"side": "friends", "named": ["Wick"], "within": 4}},
+    ],
+    # two effects of one attack
+    "When Hollis attacks a single opposing character, she can use Exploit Weakness and modifies her attack +1 "
+    "for each action token on her target.": [
+        {"grants": "exploit-weakness", **during("attacker", other=OPPONENTS, targets={"least": 1, "most": 1})},
+        {
+            "modify": "attack",
+            "add": 1,
+            "per": {"its_tokens": True},
+            **during("attacker", other=OPPONENTS, targets={"least": 1, "most": 1}),
+        },
+    ],
+    "Hollis can use Invincible instead of Toughness when attacked by a character that can use Charge.": [
+        {"grants": "invincible", **during("target", other={"can_use": ["charge"]})},
+        {"loses": "toughness", "who": {"itself": True}, **during("target", other={"can_use": ["charge"]})},
+    ],
+    "When a friendly character with the Ash keyword attacks an opposing character with the Fog keyword, "
+    "that friendly character modifies attack +1.": [
+        {
+            "modify": "attack",
+            "add": 1,
+            "who": {"side": "friends", "keyword": ["Ash"]},
+            **during("attacker", other={"side": "opponents", "keyword": ["Fog"]}),
+        }
+    ],
+    "Hollis can only carry characters with the Ash keyword.": [
+        {"cant_be": "carried", "who": {"without_keyword": ["Ash"]}, "by": {"itself": True}}
+    ],
+    "When attacking only characters with the same name as another character on the map, modify damage +1.": [
+        {"modify": "damage", "add": 1, **during("attacker", other={"namesake": True}, only=True)}
+    ],
+    "Willpower, but only if Hollis has a pilot.": [{"grants": "willpower", "when": {"pilot": True}}],
 }

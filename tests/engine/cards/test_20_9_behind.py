@@ -16,7 +16,6 @@ PRICE = "Charge. When Hollis uses it, you may choose not to halve his speed."
         "Charge, but does not halve speed if Hollis has no action tokens.",
         "Impervious, but succeeds on a 6 if it's not your turn.",
         "Impervious, but succeeds on a 3-6 against range attacks.",
-        "Perplex, but may use it twice if Hollis has no action tokens.",
         "Mastermind, but may choose a friendly character within 3 squares if Hollis has no action tokens.",
         "Outwit, but only to target characters of 50 points or less if Hollis has no action tokens.",
         "Hollis can use Perplex, but may use it twice while Hollis occupies water terrain.",

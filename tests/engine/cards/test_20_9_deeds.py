@@ -173,7 +173,7 @@ def test_20_9_near_misses_are_not_judged(text: str) -> None:
 
 def test_20_9_what_the_next_sentence_replaces_is_not_judged_without_it() -> None:
     """+1, or +2 instead: as long as the second is not judged, neither is the first."""
-    more = "If an opposing character was KO'd this turn, modify his attack +2 instead."
+    more = "If an opposing character was KO'd this turn, modify his damage +2 instead."
     assert [one.status for one in read(MODERN.powers, "Hollis", f"{HURT} {more}")] == ["reminded", "reminded"]
     assert [one.status for one in read(MODERN.powers, "Hollis", HURT)] == ["judged"]
 

@@ -98,6 +98,9 @@ def plain(text: str) -> str:
         (", but only as", " as"),
         ("they both", "both"),
         ("each turn", "per turn"),
+        ("carry friendly", "carry"),  # nobody carries others
+        ("may only carry", "can only carry"),
+        ("modifies her attack", "modifies attack"),
         ("minimum range value of", "minimum range"),
         ("minimum damage value of", "minimum damage of"),  # as a modifier says damage and means the value
         ("can choose", "may choose"),

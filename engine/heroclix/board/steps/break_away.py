@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.heroclix.board.ground.traits import Traits, traits
-from engine.heroclix.board.measures import adjacent_opponents
+from engine.heroclix.board.measures import adjacent, holding
 from engine.heroclix.position import Figure, Position
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
@@ -14,6 +14,7 @@ __all__ = ["NO_SIDE", "BreakAway", "break_away"]
 
 HELD = Message("break-away-held", ("figure", "by"), rule="10.8")
 NO_SIDE = Message("break-away-no-side", ("figures",), rule="6.2", reading="P1")
+AFAR = Message("break-away-as-beside", ("figure", "by"), rule="10.8")
 FREE = Message("break-away-free", ("figure",), rule="10.8")
 CHARACTERS = Message("break-away-characters", ("figure",), rule="27.5e")
 VEHICLE = Message("break-away-vehicle", ("figure",), rule="24.4")
@@ -23,6 +24,7 @@ LARGER = Message("break-away-larger", ("figure", "on"), rule="21.2b", reading="R
 OWN_PLASTICITY = Message("break-away-own-plasticity", ("figure", "on"), rule="27.1g")
 THEIR_PLASTICITY = Message("break-away-their-plasticity", ("by", "on"), rule="27.1g", reading="R23")
 PLASTICITY_SLIPPED = Message("break-away-plasticity-slipped", ("figure", "by", "power"), rule="27.1g")
+NEVER = Message("break-away-never-automatic", ("figure", "cards"), rule="20.4")
 BY_CARD = Message("break-away-by-card", ("figure", "cards"), rule="10.8")
 OWN_CARD = Message("break-away-own-card", ("figure", "cards", "on"), rule="10.8")
 HELD_BY_CARD = Message("break-away-held-by-card", ("figure", "cards", "on"), rule="10.8")
@@ -64,12 +66,15 @@ def break_away(position: Position, figure: Figure, roll: int | None = None) -> R
     `roll` is the natural d6 result, if there is one. A figure that nothing holds needs no roll:
     `succeeds_on` is empty, and a roll given counts for nothing.
     """
-    opponents = adjacent_opponents(position, figure)
+    opponents = holding(position, figure)
     if not opponents:
         value = BreakAway(False, False, (), (), None if roll is None else True)
         return Ruling(position.ruleset.id, "not-needed", value, (FREE.step(StepKind.RESULT, figure=_id(figure)),))
     by = tuple(_id(opponent) for opponent in opponents)
     steps = [HELD.step(StepKind.CHECK, figure=_id(figure), by=by)]
+    afar = tuple(_id(one) for one in opponents if figure.leaving and not adjacent(position, figure, one))
+    if afar:
+        steps.append(AFAR.step(StepKind.CHECK, figure=_id(figure), by=afar))
     strays = tuple(_id(one) for one in (figure, *opponents) if not one.side)
     if strays:
         steps.insert(0, NO_SIDE.step(StepKind.CHECK, figures=strays))
@@ -94,17 +99,20 @@ def _succeeds_on(
 ) -> tuple[int, ...]:
     """Return the results that free it from all; every result means automatically."""
     mine = traits(position.powers, figure)
+    freely = figure.leaving is None or figure.leaving.automatic
+    if not freely:
+        steps.append(NEVER.step(StepKind.OVERRIDE, figure=_id(figure), cards=_cards(figure)))
     for automatic, message in ((mine.moves("characters"), CHARACTERS), (mine.can("vehicle"), VEHICLE)):
-        if automatic:
+        if automatic and freely:
             steps.append(message.step(StepKind.OVERRIDE, figure=_id(figure)))
             return _automatically(position, figure, steps)
-    if figure.leaving is not None and figure.leaving.on == EVERY_RESULT:
+    if freely and figure.leaving is not None and figure.leaving.on == EVERY_RESULT:
         steps.append(BY_CARD.step(StepKind.OVERRIDE, figure=_id(figure), cards=_cards(figure)))
         return _automatically(position, figure, steps)
     if figure.horde > 1:  # apilar-y-desapilar-tokens-de-horda of 2012
         steps.append(STACK.step(StepKind.OVERRIDE, figure=_id(figure)))
         return EVERY_RESULT
-    remaining = _not_left_freely(position, figure, opponents, steps)
+    remaining = _not_left_freely(position, figure, opponents, steps) if freely else list(opponents)
     if not remaining:
         return EVERY_RESULT
     needed = _own_results(position, figure, opponents, mine, steps)
@@ -175,7 +183,8 @@ def _own_results(
     if mine.can("plasticity"):
         needed = rules.plasticity_on
         steps.append(OWN_PLASTICITY.step(StepKind.OVERRIDE, figure=_id(figure), on=needed))
-    if figure.leaving is not None and figure.leaving.on:
-        needed = tuple(sorted({*needed, *figure.leaving.on}))
+    said = figure.leaving
+    if said is not None and said.on and (said.automatic or said.on != EVERY_RESULT):
+        needed = tuple(sorted({*needed, *said.on}))
         steps.append(OWN_CARD.step(StepKind.OVERRIDE, figure=_id(figure), cards=_cards(figure), on=needed))
     return needed

@@ -10,7 +10,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.pieces import NOTHING, Removed
 from engine.heroclix.board.ground.terrain import Edges
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.board.measures import adjacent_opponents
+from engine.heroclix.board.measures import holding
 from engine.heroclix.board.steps.underfoot import stopping
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import Ruleset
@@ -67,7 +67,7 @@ class Mover:
         opponents = [other for other in others if not position.friendly(figure, other)]
         self.opposing = self._squares(opponents)
         if left is None:
-            left = frozenset(other.id for other in adjacent_opponents(position, figure))
+            left = frozenset(other.id for other in holding(position, figure))
         self.left = left
         # entering adjacency of these stops it; as a rule not of those it broke away from (10.7b, 10.8, R10)
         passes = self.slips or not rules.stops_beside_opponents
@@ -103,7 +103,7 @@ class Mover:
         self.stops = 0
         close = watch
         for opponent in self.stoppers:
-            self.stops |= self.board.neighbours_of(opponent.squares)
+            self.stops |= self.board.neighbours_of(opponent.squares) | self._as_beside(opponent)
             for square in opponent.squares:
                 close |= 1 << square
                 for other in self.board.touching(square):
@@ -135,7 +135,12 @@ class Mover:
         if gone == NOTHING and not self.stops >> square & 1:
             return None
         around = self.board.neighbours_without(square, gone.squares, gone.walls)
-        return next((other for other in self.stoppers if around & other.squares_bits), None)
+        stoppers = (one for one in self.stoppers if around & one.squares_bits or self._as_beside(one) >> square & 1)
+        return next(stoppers, None)
+
+    def _as_beside(self, opponent: Figure) -> int:
+        """Return the squares in which it counts as adjacent to somebody, as a card says (10.7b)."""
+        return 0 if self.figure.leaving is None else self.figure.leaving.beside.get(opponent.id, 0)
 
     def may_stand(self, square: int) -> bool:
         """Return whether one of its squares may end there: nobody else there, no blocking terrain left (13.2, R25)."""

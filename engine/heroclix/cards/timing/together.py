@@ -12,6 +12,7 @@ __all__ = ["add_together"]
 WHERE: dict[str, dict[str, Value]] = {
     "{self} is adjacent to {character}": {"adjacent": True},
     "{self} is within {digit} squares of {character}": {"within": "$digit"},
+    "{self} is within {digit} squares of {character:no_article}": {"within": "$digit"},
     "{self} and {character} are adjacent": {"adjacent": True},
     "{self} and {character} are adjacent to each other": {"adjacent": True},
     "{character} and {self} are adjacent": {"adjacent": True},
@@ -31,6 +32,8 @@ def add_together(grammar: Grammar) -> None:
     """Give the grammar what is said of both."""
     grammar.rule("used", "use {granted}", "$granted")
     _of_more_of_them(grammar)
+    friend = {"side": "friends", "named": "$names"}
+    grammar.rule("no_article", "friendly character named {names}", friend)  # a slip of print
     for where, near in WHERE.items():
         for begin in ("if", "while"):
             for end in BOTH:

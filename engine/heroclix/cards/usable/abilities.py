@@ -25,8 +25,14 @@ IMPROVED = {
 
 OLDER = {"movement": ("elevated", "hindering", "characters"), "targeting": ("elevated", "hindering", "characters")}
 
+SLIPS = {"adjacent": "adjacent|adjacency"}  # words that some cards print otherwise
+# Destroy Blocking before it had its name (27.5d)
+DESTROYING = (
+    "this character can move through blocking terrain . immediately after movement resolves , "
+    "destroy all blocking terrain moved through"
+)
+
 USUAL = (5, 6)  # results on which powers succeed
-HOLDING = {"adjacent": True, "side": "opponents"}  # whom a character holds
 
 
 def add_abilities(grammar: Grammar) -> None:
@@ -88,7 +94,6 @@ def add_abilities(grammar: Grammar) -> None:
             uncounted = f"{{selfs}} {actions} {words} against|toward|towards|for your action total"
             grammar.rule("clause", uncounted, [{"grants": "autonomous"}])
     _lost_when_attacked(grammar)
-    _leaving(grammar)
     _succeeding(grammar)
 
 
@@ -164,7 +169,7 @@ def _with_powers(grammar: Grammar, words: str, several: str) -> None:
 OF_TARGETS = frozenset(
     (
         "super-senses", "shape-change", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind",
-        "invincible", "impervious", "invulnerability",
+        "invincible", "impervious", "invulnerability", "defense-powers",
     )
 )  # fmt: skip
 ATTACKS: tuple[tuple[str, dict[str, Value]], ...] = (
@@ -177,7 +182,9 @@ ATTACKS: tuple[tuple[str, dict[str, Value]], ...] = (
 
 def _lost_when_attacked(grammar: Grammar) -> None:
     """Add what those whom the character attacks can't use then (20.4)."""
-    for several in ("powers_or", "powers_both"):
+    grammar.rule("defenses", "defense powers", ["defense-powers"])
+    _of_only_target(grammar)
+    for several in ("powers_or", "powers_both", "defenses"):
         for attacks, kind in ATTACKS:
             for target in ("the target", "targets", "his|her|its|their target", "his|her|its|their targets"):
                 words = f"when|whenever {{self}} {attacks} , {target} can't use {{{several}}}"
@@ -195,6 +202,18 @@ def _lost_when_attacked(grammar: Grammar) -> None:
         for words, kind in (("{selfs} attacks", {}), ("{selfs} {kind} attacks", {"kind": "$kind"})):
             against = f"{{characters}} can't use {{{several}}} against {words}"
             _of_targets(grammar, against, several, kind, None)
+
+
+def _of_only_target(grammar: Grammar) -> None:
+    """Add what the only target of an attack can't use: whoever else is targeted keeps it."""
+    attack: dict[str, Value] = {"role": "target", "other": {"itself": True}, "targets": {"least": 1, "most": 1}}
+    lost: Value = [{"loses": "defense-powers", "who": {}, "when": {"attack": attack}}]
+    for words in ("targets a single character with an attack", "attacks a single character"):
+        for they in ("they", "that character", "the target"):
+            grammar.rule("meaning", f"when|whenever {{self}} {words} , {they} can't use defense powers", lost)
+    those: Value = [{**lost[0], "who": "$characters"}]
+    words = "{characters} can't use defense powers if they are the only target of {selfs} attack"
+    grammar.rule("meaning", words, those)
 
 
 def _of_targets(
@@ -242,7 +261,8 @@ def _improved(grammar: Grammar) -> None:
     """Add "Improved Movement: Elevated, Characters": each word a separate ability (27.5, 27.6)."""
     for kind, words in IMPROVED.items():
         for word in words:
-            grammar.rule(f"improved_{kind}", word, f"improved-{kind}:{word.replace(' ', '-')}")
+            spelled = SLIPS.get(word, word)
+            grammar.rule(f"improved_{kind}", spelled, f"improved-{kind}:{word.replace(' ', '-')}")
         for word in OLDER[kind]:  # as older cards print it, where it says the same
             terrain = "" if word == "characters" else " terrain"
             grammar.rule(f"improved_{kind}", f"ignores {word}{terrain}", f"improved-{kind}:{word}")
@@ -260,6 +280,7 @@ def _improved(grammar: Grammar) -> None:
                 ),
             )
         grammar.rule("improved", f"Improved {kind.capitalize()} : {{found:{one}s}}", "$found")
+    grammar.rule("improved", f"Improved Movement : {DESTROYING} ?.", [{"grants": "improved-movement:destroy-blocking"}])
 
 
 def _granted(slots: Slots) -> Value:
@@ -281,38 +302,6 @@ def _mixed(value: Value) -> Iterator[Slots]:
     for cut in range(1, len(value) if isinstance(value, list) else 0):
         for powers in _slugs(value[cut:]):
             yield {"improved": value[:cut], **powers}
-
-
-def _leaving(grammar: Grammar) -> None:
-    """Add how characters break away: automatically, on other results, with more or less on the die (10.8)."""
-    freely: list[Value] = [{"break_away": {"automatic": True}}]
-    for words in ("automatically breaks|break away", "breaks|break away automatically", "can automatically break away"):
-        grammar.rule("deed", words, freely)
-    for words in (
-        "breaks|break away on ?a|an ?result|roll ?of {results}",
-        "succeeds|succeed at|when breaking away on ?a|an {results}",
-    ):
-        grammar.rule("deed", words, [{"break_away": {"on": "$results"}}])
-    held: Value = [{"break_away": {"only_on": "$results"}}]
-    for words in (
-        "only breaks|break away on ?a|an ?result|roll ?of {results}",
-        "breaks|break away only on ?a|an ?result|roll ?of {results}",
-        "can only break away on ?a|an ?result|roll ?of {results}",
-    ):
-        grammar.rule("others_deed", words, held)
-    who = [{"break_away": {"only_on": "$results"}, "who": HOLDING}]
-    for words in (
-        "opposing characters only break away from {me} on ?a|an ?result|roll ?of {results}",
-        "opposing characters break away from {me} only on ?a|an ?result|roll ?of {results}",
-        "opposing characters can only break away from {me} on ?a|an ?result|roll ?of {results}",
-    ):
-        grammar.rule("clause", words, who)
-    for words, slot in (
-        ("modifies|modify ?his|her|its|their break away rolls|roll ?by {signed}", "$signed"),
-        ("increases|increase ?his|her|its|their break away rolls|roll by {number}", "$number"),
-        ("decreases|decrease ?his|her|its|their break away rolls|roll by {minus}", "$minus"),
-    ):
-        grammar.rule("deed", words, [{"break_away": {"add": slot}}])
 
 
 def _succeeding(grammar: Grammar) -> None:

@@ -26,6 +26,9 @@ FROM: dict[str, dict[str, Value]] = {
     "?, unless used|targeted by a character {points_above}": {"*": ["points_above"]},
     "?, unless used|targeted by a character with the {keywords} keyword": {"without_keyword": "$keywords"},
     "?, unless used|targeted by an adjacent character": {"adjacent": False},
+    "?, but only if the character is {points_below} or does|do not have the {keywords} keyword": {
+        "any": ["$points_below", {"without_keyword": "$keywords"}],
+    },
     **{
         f"?, unless the {somebody} {verb}{more}": meaning
         for somebody in ("targeting|opposing character", "character using it", "attacker")
@@ -123,6 +126,16 @@ def add_lists(grammar: Grammar) -> None:
     grammar.rule("guards", "{a:guard} , {b:further} ?, ?and {c:further}", ["$a", "$b", "$c"])
     grammar.rule("guards", "{a:guard} , {b:further} , {c:further} ?, ?and {d:further}", ["$a", "$b", "$c", "$d"])
     _guards_from_some(grammar)
+    grammar.made(
+        "list",
+        "STOP : {items} ?.",
+        lambda slots: [{"grants": "stop"}, *slots["items"]],
+        lambda value: (
+            iter([{"items": value[1:]}])
+            if isinstance(value, list) and len(value) > 1 and value[0] == {"grants": "stop"}
+            else iter(())
+        ),
+    )
     for kind in ("items", "shield", "protected_list"):  # what is protected stands last: its own list would go on
         grammar.rule("list", f"{{{kind}}} ?.", f"${kind}")
 
@@ -135,7 +148,8 @@ def _guards_from_some(grammar: Grammar) -> None:
     grammar.rules("points_below", BELOW)
     grammar.rules("points_above", ABOVE)
     grammar.rules("from_whom", FROM)
-    grammar.made("deed", "has|have PROTECTED|SAFEGUARD :|; {guards} {from_whom}", _from, _from_apart)
+    # "as" is a slip of print
+    grammar.made("deed", "has|have|as PROTECTED|SAFEGUARD :|; {guards} {from_whom}", _from, _from_apart)
     grammar.made("shield", "PROTECTED|SAFEGUARD :|; {guards} {from_whom}", _from, _from_apart)
 
 

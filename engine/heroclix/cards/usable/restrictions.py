@@ -72,6 +72,8 @@ def add_restrictions(grammar: Grammar) -> None:
             else iter(())
         ),
     )
+    slow: Value = [{"as_free": "$ability", "restrict": {"moves_most": "$digit"}}]
+    grammar.rule("narrowed", "{ability} as FREE ?, but {self} can't|cannot move more than {digit} squares", slow)
     for each in ("with a range ?value of {digit}", "with {digit} range"):
         grammar.rule("narrowed", f"{{ability}} {each}", [{"grants": "$ability", "restrict": {"range": "$digit"}}])
     grammar.rules("rolls", ROLLS)
@@ -85,6 +87,8 @@ def add_restrictions(grammar: Grammar) -> None:
     _markers(grammar)
     _both_whole(grammar)
     _as_power(grammar)
+    _twice_if(grammar)
+    _again_for(grammar)
     for begin, key in BEGINS:
         _restricted(grammar, "changed", f"{begin} {{restriction}}", key)
         if key == "as_free":
@@ -136,6 +140,39 @@ def _by_two(grammar: Grammar) -> None:
             grammar.rule("meaning", f"{words} {any_value} {besides} ?by {{twos}}", also)
 
 
+def _twice_if(grammar: Grammar) -> None:
+    """Add "Outwit, but may use it twice if …": the power, and so often under a condition alone (21.11)."""
+    for name, slug in (("Outwit", "outwit"), ("Perplex", "perplex"), ("Probability Control", "probability-control")):
+        more: Value = {"grants": slug, "restrict": {"times": "$counted_times"}, "when": "$condition"}
+        for may in ("may use it", "{self} may use it", "may|can be used"):
+            for turn in ("", " per|each|a turn"):
+                words = f"{name} ?, but {may} {{counted_times}}{turn} if|when|while {{condition}}"
+                grammar.rule("meaning", words, [{"grants": slug}, more])
+
+
+def _again_for(grammar: Grammar) -> None:
+    """Add who else may use a power again each turn, of those that can use it (21.11)."""
+
+    def make(slots: Slots) -> Value | None:
+        if "can_use" in slots["characters"]:
+            return None
+        return [
+            {"grants": slug, "restrict": {"times": 2}, "who": {**slots["characters"], "can_use": [slug]}}
+            for slug in slots["powers_or"]
+        ]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and value and all("who" in one and "grants" in one for one in value):
+            those = {key: each for key, each in value[0]["who"].items() if key != "can_use"}
+            slots: Slots = {"characters": those, "powers_or": [one["grants"] for one in value]}
+            if make(slots) == value:
+                yield slots
+
+    for again in ("a second time", "an additional time"):
+        words = f"{{characters}} using {{powers_or}} may use it {again} per|each turn"
+        grammar.made("meaning", words, make, split)
+
+
 def _as_power(grammar: Grammar) -> None:
     """Add "Perplex as POWER, but only to target …": the type of action, and a change besides."""
     for name, slug in (("Perplex", "perplex"), ("Outwit", "outwit"), ("Mind Control", "mind-control")):
@@ -158,6 +195,10 @@ def _markers(grammar: Grammar) -> None:
     for name, slug, terrain in MARKERS:
         told = f"?, but only to generate|place ?up ?to {{some}} {terrain} terrain marker|markers"
         more = f"?, but {{may}} up to {{some}} ?{terrain} ?terrain markers"
+        using = f"{name} as FREE ?, and when|whenever {{self}} uses it , place|generate"
+        free: Value = [{"as_free": slug, "restrict": {"most": "$some"}}]
+        for up_to in ("", "up to"):
+            grammar.rule("meaning", f"{using} {up_to} {{some}} {terrain} terrain marker|markers", free)
         for begin, key in ((name, "grants"), (f"{name} as FREE", "as_free")):
             for words in (told, *(more.format(may=may, some="{some}") for may in GENERATES)):
                 _used(grammar, f"{begin} {words}", [{key: slug, "restrict": {"most": "$some"}}])

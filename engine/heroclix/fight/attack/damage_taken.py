@@ -121,7 +121,7 @@ def harm(
         card = Typed(kept.special.name)
         steps.append(LEFT.step(StepKind.CAP, before=taken, after=least, target=name, card=card, least=least))
         taken = least
-    taken, bounded = at_most(position, target, taken, made)
+    taken, bounded = at_most(position, target, taken, made, penetrating=bool(penetrating or penetrating_cards))
     steps += bounded
     left = clicks_left(position.ruleset, target)
     if left is not None and left < taken:
@@ -132,11 +132,15 @@ def harm(
     return Harm(taken, reducer, click, ko), steps + dial
 
 
-def at_most(position: Position, target: Figure, taken: int, made: Fight) -> tuple[int, list[Step]]:
+def at_most(
+    position: Position, target: Figure, taken: int, made: Fight, *, penetrating: bool = False
+) -> tuple[int, list[Step]]:
     """Return the damage taken, no more than cards let the figure take, and the steps (13.4)."""
     steps = []
     for found in in_effect(position, target, "takes_most", made):
         most = found.effect.takes_most or 0
+        if penetrating and found.effect.unless_penetrating:
+            continue
         if taken > most:
             data = {"target": FigureId(target.id), "card": Typed(found.special.name), "most": most}
             steps.append(TAKES_MOST.step(StepKind.CAP, before=taken, after=most, **data))

@@ -12,6 +12,7 @@ from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.damage_dealt import takes_tokens
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.instead import INCAPACITATE, ways_of
+from engine.heroclix.fight.values.of_powers import reaches
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import action_name, can_use, in_use
 from engine.heroclix.ruleset import Powers
@@ -108,12 +109,13 @@ def against_friend(position: Position, target: Figure, friend: Figure, hit: Abst
 
 
 def near(position: Position, figure: Figure, friend: Figure, slug: str) -> bool:
-    """Return whether a friend is adjacent, or as near as the card asks by which such a power is used (20.2)."""
-    if sight.beside(position, figure, friend, slug):
+    """Return whether such a power reaches a friend, or he is as near as the card asks by which it is used (20.2)."""
+    if reaches(position, figure, friend, slug):
         return True
     reach = [restrict.squares for _, _, restrict in restrictions(position, figure, slug)]
     squares = max((each for each in reach if each is not None), default=0)
-    return bool(figure.squares) and sight.distance(position, figure, friend) <= squares
+    there = bool(figure.squares) and figure.id != friend.id
+    return there and sight.distance(position, figure, friend) <= squares
 
 
 def lesser(position: Position, figure: Figure, friend: Figure, slug: str) -> bool:

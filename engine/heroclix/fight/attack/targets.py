@@ -17,6 +17,7 @@ from engine.heroclix.conditions.effects import forbidden, in_effect, outside
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
+from engine.heroclix.fight.values.of_powers import reaches
 from engine.heroclix.fight.values.value import number_of
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import AttackKind, Power, ability_number, as_used, can_use, grants_of, held_by
@@ -232,7 +233,7 @@ def _is_meant(position: Position, figure: Figure, other: Figure, power: Power) -
 
 
 def _may_affect_beside(position: Position, figure: Figure, power: Power) -> bool:
-    anywhere = "adjacency" in regardless(figure, power.slug)
+    anywhere = "adjacency" in regardless(figure, power.slug) or bool(figure.versions.get(power.slug))
     near = position.figures if anywhere else (figure, *sight.adjacent_figures(position, figure))
     return any(
         _is_meant(position, figure, other, power) and not against_effect(position, figure, other, power)
@@ -283,9 +284,8 @@ def against_effect(
     if not target.squares or not figure.squares:
         return [*reasons, OFF_MAP.step(StepKind.CHECK, target=name)]
     reasons += _protected(position, figure, target, power) + _swimming(position, figure, target)
-    free_of = regardless(figure, power.slug)
     if power.aim in ("adjacent-friend", "adjacent-opponents"):
-        if "adjacency" not in free_of and not sight.adjacent(position, figure, target):
+        if not reaches(position, figure, target, power.slug):
             reasons.append(NOT_BESIDE.step(StepKind.CHECK, target=name))
         return reasons
     if figure.id == target.id and sight.line_result(position, figure, figure, "effect") != sight.BLOCKED:

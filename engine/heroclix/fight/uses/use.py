@@ -29,6 +29,7 @@ from engine.heroclix.fight.uses.countering import against_taking, breaks_hold, c
 from engine.heroclix.fight.uses.effect_damage import effect_damage
 from engine.heroclix.fight.uses.healing import healing_of
 from engine.heroclix.fight.uses.relic import awaiting, relic_step, taken_on
+from engine.heroclix.fight.values.of_powers import reaches
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import Power, Powers, action_name, as_used, can_use
 from engine.heroclix.written.effect import RestrictIn
@@ -153,12 +154,12 @@ def poison_of(position: Position, user: Figure) -> int:
 
 
 def poisoned(position: Position, user: Figure) -> Iterator[tuple[Figure, int, list[Step]]]:
-    """Yield the adjacent opposing characters, what each takes of Poison's damage, and its steps (27.2j)."""
+    """Yield the opposing characters that it reaches, what each takes of Poison's damage, and its steps (27.2j)."""
     power = position.powers["poison"]
     for other in position.figures:
         if not other.squares or position.friendly(user, other):
             continue
-        if outside(position, user, power.slug, other) is None and sight.beside(position, user, other, power.slug):
+        if outside(position, user, power.slug, other) is None and reaches(position, user, other, power.slug):
             taken, steps = effect_damage(position, user, other, poison_of(position, user), power)
             yield other, taken, [*sight.far_step(position, user, other, power.slug), *steps]
 

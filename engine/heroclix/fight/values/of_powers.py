@@ -11,7 +11,7 @@ from engine.heroclix.fight import sight
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, ValueEffect, as_used
 
-__all__ = ["as_lent", "effects_of", "lends_to", "own_effects"]
+__all__ = ["as_lent", "effects_of", "own_effects", "reaches"]
 
 
 @cache
@@ -38,9 +38,11 @@ def as_lent(figure: Figure, power: Power, effect: ValueEffect) -> ValueEffect:
     return as_used(figure, power).values[power.values.index(effect)] if figure.versions else effect
 
 
-def lends_to(position: Position, holder: Figure, figure: Figure, slug: str) -> bool:
-    """Return whether a power of somebody reaches a friend: adjacent, or one whom its card names besides (20.2)."""
+def reaches(position: Position, holder: Figure, figure: Figure, slug: str) -> bool:
+    """Return whether a power of somebody reaches another: adjacent, or one whom its card names besides (20.2)."""
     if sight.beside(position, holder, figure, slug):
         return True
+    if not holder.squares or holder.id == figure.id:  # itself it was never beside
+        return False
     also = (restrict.also for _, _, restrict in restrictions(position, holder, slug))
-    return bool(holder.squares) and any(those is not None and fits(position, holder, figure, those) for those in also)
+    return any(those is not None and fits(position, holder, figure, those) for those in also)

@@ -12,7 +12,7 @@ from engine.heroclix.conditions.effects import outside, unhalved
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
-from engine.heroclix.fight.values.of_powers import as_lent, effects_of, lends_to, own_effects
+from engine.heroclix.fight.values.of_powers import as_lent, effects_of, own_effects, reaches
 from engine.heroclix.fight.values.smoke import smoke_over
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.withstood import withstood
@@ -129,7 +129,7 @@ def defenders(position: Position, figure: Figure) -> tuple[Figure, ...]:
         and other.printed.defense is not None
         and position.friendly(other, figure)
         and can_use(position.powers, other, "defend")
-        and lends_to(position, other, figure, "defend")
+        and reaches(position, other, figure, "defend")
     )
 
 
@@ -237,7 +237,7 @@ class _Calculation:
                 if (card := outside(self.position, holder, power.slug, self.figure)) is not None:
                     step = NOT_FOR_IT.step(StepKind.IGNORED, power=Term(power.slug), card=Typed(card))
                     yield Effect("add", rejected=step)
-                elif lends_to(self.position, holder, self.figure, power.slug):
+                elif reaches(self.position, holder, self.figure, power.slug):
                     beside.append(holder)
                 else:
                     name = FigureId(holder.id)

@@ -98,6 +98,7 @@ term-fact-sideline = the Sideline or the KO area
 term-fact-the-game-so-far = what happened before
 term-fact-durations = an effect in force
 term-fact-markers = whose markers lie where
+term-fact-name = whether a word is meant within a longer one
 term-fact-equipment = equipment
 term-fact-dial = what the dial displays
 term-fact-mission-points = mission points
@@ -116,6 +117,7 @@ condition-area = { $figure } occupies no such starting area.
 condition-markers = too few such markers lie where { $figure } is.
 condition-map = whether { $figure } is on the map doesn’t fit.
 condition-outnumbered = the numbers of characters on the forces don’t fit for { $figure }.
+condition-pilot = { $figure } has no pilot, or has one, otherwise than the card asks.
 condition-itself = { $figure } is no such character.
 condition-tokens = { $figure } has { $tokens ->
         [one] one action token

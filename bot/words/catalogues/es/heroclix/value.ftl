@@ -98,6 +98,7 @@ term-fact-sideline = la reserva o la zona de KO
 term-fact-the-game-so-far = lo que pasó antes
 term-fact-durations = un efecto en vigor
 term-fact-markers = de quién es cada marcador
+term-fact-name = si cuenta una palabra dentro de otra más larga
 term-fact-equipment = el equipamiento
 term-fact-dial = lo que muestra el dial
 term-fact-mission-points = puntos de misión
@@ -116,6 +117,7 @@ condition-area = { $figure } no está en esa zona inicial.
 condition-markers = hay muy pocos marcadores de ese tipo donde está { $figure }.
 condition-map = que { $figure } esté o no en el mapa no encaja.
 condition-outnumbered = para { $figure } no encaja cuántos personajes tiene cada fuerza.
+condition-pilot = { $figure } tiene piloto, o no lo tiene, al revés de lo que pide la carta.
 condition-itself = { $figure } no es un personaje así.
 condition-tokens = { $figure } tiene { $tokens ->
         [one] una ficha de acción

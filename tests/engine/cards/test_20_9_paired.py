@@ -1,0 +1,187 @@
+"""Two effects of one sentence, or of two of which one tells what counts instead; and who asks what (20.9, 24.4)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.engine.cards.asking import HIT, asked, figure, usable, value
+from tests.engine.cards.reading import of, one, statuses
+
+INSTEAD = (
+    "If Hollis occupies water terrain, modify Hollis's attack +1. "
+    "If Hollis has an action token, modify her attack +2 instead."
+)
+CLOSE: dict[str, Any] = {"attack": "close", "attacker": "hollis", "target": "rob"}
+
+
+@pytest.mark.parametrize(("at", "tokens", "attack"), [("C6", 0, 10), ("D5", 0, 11), ("C6", 1, 12), ("D5", 1, 12)])
+def test_20_9_what_counts_instead(at: str, tokens: int, attack: int) -> None:
+    """The second in its case, the first in its own without it; never both."""
+    figures = figure("Hollis", "red", at, INSTEAD, tokens=tokens), figure("Rob", "blue", "D6")
+    assert value("hollis", "attack", *figures, during=CLOSE) == attack
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If Hollis occupies water terrain, modify attack +1. If Hollis has an action token, modify damage +2 instead.",
+        "Modify attack +1. If Hollis has an action token, modify attack +2 instead.",
+        "When Hollis attacks, modify attack +1. If Hollis has an action token, modify attack +2 instead.",
+        "If Hollis occupies water terrain, modify attack +1. If Hollis has an action token, she hums instead.",
+        "If Hollis occupies water terrain, modify attack +1. Modify attack +2 instead.",
+    ],
+)
+def test_20_9_what_nothing_is_said_to_replace(text: str) -> None:
+    """Another value, a first sentence without a condition or of an attack, no condition of its own."""
+    assert statuses(text, "Hollis")[-1] != "judged"
+
+
+TARGETED = (
+    "When Hollis attacks a single character with the Ash keyword, "
+    "she can use Exploit Weakness and modifies her attack +1 for each action token on her target."
+)
+
+
+@pytest.mark.parametrize(("tokens", "attack"), [(0, 10), (1, 11), (2, 12)])
+def test_20_9_she_who_has_a_target(tokens: int, attack: int) -> None:
+    """Hollis, and not the opposing character that is her target."""
+    figures = figure("Hollis", "red", "C6", TARGETED), figure("Rob", "blue", "D6", tokens=tokens, keywords=["Ash"])
+    assert value("hollis", "attack", *figures, during=CLOSE) == attack
+
+
+SWAPPED = "Hollis can use Invincible instead of Toughness when attacked by a character of lower points."
+
+
+@pytest.mark.parametrize(("points", "reducer"), [(20, "invincible"), (90, "toughness")])
+def test_20_4_one_power_instead_of_another(points: int, reducer: str) -> None:
+    """Against whoever is worth less, and the other one against everybody else."""
+    hollis = figure("Hollis", "red", "C6", SWAPPED, points=50, powers=["toughness"])
+    question = {**HIT, "attacker": "rob", "targets": ["hollis"]}
+    answer = asked(question, hollis, figure("Rob", "blue", "C7", points=points))
+    assert answer["targets"]["hollis"]["reducer"] == reducer
+
+
+def test_20_4_what_it_has_it_can_not_use_then() -> None:
+    """Its Toughness is lost in such an attack, whoever gave it."""
+    [grants, loses] = one(SWAPPED, "Hollis").effects
+    assert (grants["grants"], loses["loses"], loses["who"]) == ("invincible", "toughness", {"itself": True})
+    assert grants["when"] == loses["when"]
+
+
+FRIENDS = (
+    "When a friendly character with the Ash keyword attacks an opposing character that's closer to your starting area "
+    "than that character's starting area, that friendly character modifies attack +1."
+)
+AREAS = {"starting_areas": {"red": ["C1"], "blue": ["C16"]}}
+
+
+@pytest.mark.parametrize(("at", "keywords", "attack"), [("C4", ["Ash"], 11), ("C12", ["Ash"], 10), ("C4", ["Fog"], 10)])
+def test_20_9_friends_near_the_own_starting_area(at: str, keywords: list[str], attack: int) -> None:
+    """The target is nearer to Hollis's area than to its own."""
+    sam = figure("Sam", "red", at.replace("C", "D"), keywords=keywords)
+    board = {"size": [16, 16], **AREAS}
+    figures = figure("Hollis", "red", "A1", FRIENDS), sam, figure("Rob", "blue", at)
+    during = {"attack": "close", "attacker": "sam", "target": "rob"}
+    assert value("sam", "attack", *figures, during=during, map=board) == attack
+
+
+@pytest.mark.parametrize(("pilot", "able"), [(None, False), ("sam", True)])
+def test_24_4_with_a_pilot(pilot: str | None, able: bool) -> None:
+    """Willpower of a vehicle that somebody pilots."""
+    text = "Charge, but only if Hollis has a pilot."
+    piloted = {} if pilot is None else {"pilot": pilot}
+    hollis = figure("Hollis", "red", "C6", text, abilities=["vehicle"], **piloted)
+    sam = figure("Sam", "red", None)
+    assert usable("hollis", "charge", hollis, *((sam,) if pilot else ())) == able
+
+
+@pytest.mark.parametrize(("name", "at", "damage"), [("Rob", "H8", 4), ("Sam", "H8", 3), ("Rob", None, 3)])
+def test_21_9_somebody_of_the_same_name(name: str, at: str | None, damage: int) -> None:
+    """Another one, on the map."""
+    text = "When attacking only characters with the same name as another character on the map, modify damage +1."
+    other = {**figure(name, "red", at), "id": "other"}
+    figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", "D6"), other
+    assert value("hollis", "damage", *figures, during=CLOSE) == damage
+
+
+@pytest.mark.parametrize(
+    ("text", "keywords", "may"),
+    [
+        ("", ["Fog"], True),
+        ("Hollis can only carry characters that share a keyword with her.", ["Fog"], False),
+        ("Hollis can only carry characters that share a keyword with her.", ["Ash"], True),
+        ("Hollis can only carry friendly characters with the Ash keyword.", ["Fog"], False),
+        ("Hollis can only carry friendly characters with the Ash keyword.", ["Ash"], True),
+    ],
+)
+def test_10_2_whom_alone_it_carries(text: str, keywords: list[str], may: bool) -> None:
+    """Others it can't carry; who else carries them is not asked."""
+    able = {"abilities": ["passenger:1"], "keywords": ["Ash"]}
+    sam = figure("Sam", "red", "C7", keywords=keywords)
+    figures = figure("Hollis", "red", "C6", text, **able), figure("Pat", "red", "D7", **able), sam
+    for carrier, allowed in (("hollis", may), ("pat", True)):
+        question = {"type": "reachable", "figure": carrier, "carry": ["sam"]}
+        assert asked(question, *figures)["legal"] == allowed
+
+
+def test_27_6_seeing_and_guarded() -> None:
+    """Lines of fire are drawn in one's own attacks, and a defense counts in those of others: no attack is both."""
+    text = "Friendly characters can use Improved Targeting: Hindering and modify defense +1 against close attacks."
+    sees, guards = one(text, "Hollis").effects
+    assert (sees["grants"], "when" in sees) == ("improved-targeting:hindering", False)
+    assert guards["when"] == {"attack": {"role": "target", "kind": "close"}}
+
+
+def test_21_1c_slips_of_print_and_stop() -> None:
+    """A letter too few, an opposing character for all of them, and a colon behind STOP."""
+    assert one("Toughess.", "Hollis").effects == ({"grants": "toughness"},)
+    assert one("STOP: Invincible.", "Hollis").effects == ({"grants": "stop"}, {"grants": "invincible"})
+    several, single = (f"Opposing character{s} modify attack -1." for s in ("s", ""))
+    assert one(several, "Hollis").effects == one(single, "Hollis").effects
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Adjacent opposing characters have BREAKAWAY -1.", "breaks-away"),
+        ("Opposing forces can't take more than two actions.", "acts"),
+        ("Terrain markers and objects can't be generated within 6 squares of Hollis.", "uses"),
+        ("Hollis increases her attack total +1 for each 4 in her attack roll.", "attacks"),
+        ("Hollis doesn't block line of fire.", "attacks"),
+        ("If Hollis is 40 points, she is KO'd when she crosses the red line.", "damaged"),
+        ("Until Hollis makes an attack, takes damage, or is the last character on your force, she can't be targeted.",
+         "attacked"),
+        ("When an opposing characters uses Sidestep, roll.", "uses"),
+        ("When Hollis is damaged by an opponents attack, roll.", "damaged"),
+        ("When beginning a move, opposing characters modify their speed -1 unless they hum.", "moves"),
+        ("When this character's or an adjacent friendly character's attack roll includes a 5, roll.", "attacks"),
+        ("When an opposing character that is part of a themed team uses Probability Control, roll.", "uses"),
+        ("Friendly characters modify speed +2 if carrying Hollis.", "carries"),
+    ],
+)  # fmt: skip
+def test_21_1b_when_it_may_matter(text: str, kind: str) -> None:
+    """Understood as far as its moment, and reminded then."""
+    [said] = of(text, "Hollis")
+    assert (said.status, said.at and said.at.kind) == ("reminded", kind)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hollis can only carry characters that share a keyword with each other.",
+        "Hollis can carry characters that share a keyword with her.",
+        "Hollis can use Invincible or Toughness when attacked by a character of lower points.",
+        "Hollis can use Toughness instead of Toughness when attacked by a character of lower points.",
+        TARGETED.replace("her target", "the target's card"),
+        TARGETED.replace("she can use", "it can't use"),
+        FRIENDS.replace("friendly character modifies", "opposing character modifies"),
+        "When attacking only characters with the same name as an object on the map, modify damage +1.",
+        "Charge, but only if Hollis is a pilot.",
+        "Toughess, Charge if Hollis hums.",
+    ],
+)
+def test_20_9_near_misses(text: str) -> None:
+    """One word away: never judged."""
+    assert one(text, "Hollis").status != "judged"
