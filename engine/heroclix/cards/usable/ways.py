@@ -56,6 +56,7 @@ def add_ways(grammar: Grammar) -> None:
     _penetrating(grammar)
     _rolled(grammar)
     _leading(grammar)
+    _in_smoke(grammar)
     _clawing(grammar)
     _by_tokens(grammar)
     _rolled_if(grammar)
@@ -170,6 +171,17 @@ def _clawing(grammar: Grammar) -> None:
     ):
         for alone in ("", "and only if targeting a single character|target"):
             _changed(grammar, f"Blades/Claws/Fangs ?, but {told} {alone}", "blades-claws-fangs", {"attack": kind})
+
+
+def _in_smoke(grammar: Grammar) -> None:
+    """Add Poison that reaches whoever stands in its user's own smoke, too (27.2h, 27.2j); it is had whoever's it is."""
+    smoke: Value = {"kind": "smoke", "own": True, "on": True}
+    also: Value = {"also": {"side": "opponents", "markers": smoke}}
+    form: Value = [{"grants": "poison"}, {"grants": "poison", "restrict": also, "when": {"can_use": ["poison"]}}]
+    those = "opposing characters occupying his|her|its Smoke Cloud markers"
+    for treats in ("treats|considers", "may treat|consider"):
+        words = f"Poison ?, and when|whenever {{self}} uses it he|she|it {treats} {those} as adjacent"
+        grammar.rule("meaning", words, form)
 
 
 def _leading(grammar: Grammar) -> None:
