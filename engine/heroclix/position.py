@@ -52,11 +52,11 @@ __all__ = [
 ]
 
 SIZES = ("tiny", "standard", "giant", "colossal")  # smallest to largest (21.2a)
-
 VALUE_NAMES: tuple[ValueName, ...] = get_args(ValueName)
 Operation = Literal["add", "set", "halve", "double", "minimum", "maximum"]
 SpecialKind = Literal["special-power", "trait", "team-ability", "equipment", "card"]
 NOBODY: Mapping[str, int] = MappingProxyType({})
+Versions = Mapping[str, tuple[Version, ...]]
 
 
 def bits(squares: Iterable[int]) -> int:
@@ -304,9 +304,9 @@ class Figure:
     leaving: Leaving | None = None
     untargetable_by: frozenset[str] = frozenset()  # whose attacks can't target it this turn (27.4g)
     as_free: frozenset[str] = frozenset()  # the actions that its cards let it be given as FREE (7.6)
-    # what it can use in a card's version alone, or better than without it (20.2, 20.7)
-    versions: Mapping[str, tuple[Version, ...]] = field(default_factory=dict)
-    free_only: frozenset[str] = frozenset()  # those of them that it could not be given otherwise (21.1c)
+    versions: Versions = field(default_factory=dict)  # what it can use in a card's alone, or better so (20.2, 20.7)
+    freely: Versions = field(default_factory=dict)  # what it may be given as FREE in a card's alone, and otherwise too
+    free_only: frozenset[str] = frozenset()  # of those given as FREE, what it could not be given otherwise (21.1c)
 
     @property
     def size_rank(self) -> int:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, replace
 from dataclasses import fields as dataclass_fields
+from functools import partial
 
 from engine.answer import Answer
 from engine.errors import DocumentError
 from engine.heroclix import questions
+from engine.heroclix.answers.freely import as_free_or_not, offers_of
 from engine.heroclix.answers.naming import named
 from engine.heroclix.conditions.granting import with_powers_in
 from engine.heroclix.conditions.using import versions_in, with_version
@@ -19,7 +21,7 @@ from engine.heroclix.fight.actions.first_turn import first_turn_steps
 from engine.heroclix.fight.actions.grounds import allowing
 from engine.heroclix.fight.actions.instruction import attack_kinds
 from engine.heroclix.fight.actions.kinds import given_as
-from engine.heroclix.fight.actions.legality import judge_action, offers, shields
+from engine.heroclix.fight.actions.legality import judge_action, shields
 from engine.heroclix.fight.actions.offers import rule_offers
 from engine.heroclix.fight.actions.rights import given_free
 from engine.heroclix.fight.actions.tokens import cost_of, pushing_choices
@@ -163,6 +165,10 @@ def declared_to_all(position: Position, made: Attack) -> tuple[Attack, tuple[Ste
 
 def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False) -> Answer:
     """Answer whether an attack is legal, whom it hits and what it does (11, 12); one that `stands`: what it does."""
+    return as_free_or_not(position, ask.attacker, ask.action or "", partial(_attack, ask=ask, stands=stands))
+
+
+def _attack(position: Position, ask: questions.AttackAsk, *, stands: bool) -> Answer:
     position = position.in_play()
     made, told = declared_to_all(position, declared(position, ask, (ask.roll[0], ask.roll[1])))
     judge = judge_treatment if treats(made.power) else judge_attack
@@ -173,7 +179,9 @@ def attack(position: Position, ask: questions.AttackAsk, *, stands: bool = False
     fields = {field.name: getattr(outcome, field.name) for field in dataclass_fields(outcome)}
     fields["targets"] = {target: _told(found) for target, found in outcome.targets.items()}
     fields["fallen"] = {figure: asdict(found) for figure, found in outcome.fallen.items()}
-    fields |= cost_of(position, position.figure(ask.attacker), made.power, legal=outcome.legal, choices=ask.choices)
+    user = position.figure(ask.attacker)
+    free = given_free(user, made.power.slug)
+    fields |= cost_of(position, user, made.power, legal=outcome.legal, free=free, choices=ask.choices)
     if position.turn is not None and position.turn.team_rerolls:
         made_choices = made.choices if outcome.attack_total else {}
         fields["team_rerolls"] = uses_left(position, made_choices, outcome.refused)
@@ -192,6 +200,12 @@ def _told(found: TargetOutcome) -> dict[str, object]:
 
 def legal(position: Position, ask: questions.LegalAsk) -> Answer:
     """Answer whether a figure may be given an action (7), with all reasons against it."""
+    if ask.free:
+        return _legal(position, ask)
+    return as_free_or_not(position, ask.figure, ask.action, partial(_legal, ask=ask))
+
+
+def _legal(position: Position, ask: questions.LegalAsk) -> Answer:
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
     power = as_used(figure, action_named(position.powers, "ask.action", ask.action))
@@ -272,6 +286,10 @@ def named_target(position: Position, power: Power, target: str) -> Chosen | Thin
 
 def use(position: Position, ask: questions.UseAsk) -> Answer:
     """Answer whether a power may be used outside an attack, and what it does (27)."""
+    return as_free_or_not(position, ask.figure, ask.action, partial(_use, ask=ask))
+
+
+def _use(position: Position, ask: questions.UseAsk) -> Answer:
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
     if ask.action not in position.powers:
@@ -298,7 +316,7 @@ def legal_actions(position: Position, ask: questions.LegalActionsAsk) -> Answer:
     """Answer what a figure may be given now: inherent abilities and powers alike, each with its reasons."""
     position = position.in_play()
     figure = figure_named(position, "ask.figure", ask.figure)
-    found = offers(position, figure)
+    found = offers_of(position, figure)
     actions = tuple(
         {"action": offer.action, "type": "/".join(offer.types), "legal": offer.legal, "because": offer.because}
         for offer in found

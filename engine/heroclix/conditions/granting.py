@@ -50,6 +50,7 @@ class Given:
     always: dict[str, set[str]] = field(default_factory=dict)  # and by which cards it has each as they change it alone
     bettered: set[str] = field(default_factory=set)  # what it has already, on more results
     free: set[str] = field(default_factory=set)
+    freely: dict[str, list[Version]] = field(default_factory=dict)  # of those, what it is given so with a restriction
     taken: set[str] = field(default_factory=set)
     teams: list[str] = field(default_factory=list)
     versions: dict[str, list[Version]] = field(default_factory=dict)
@@ -177,6 +178,8 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure, holder: Fig
         else:
             version = version_of(powers, slug, effect.restrict, one.special.name, one.holder)
             given.versions.setdefault(slug, []).append(version)
+            if effect.as_free:
+                given.freely.setdefault(slug, []).append(version)
 
 
 def _betters(effect: EffectIn) -> bool:
@@ -284,6 +287,7 @@ def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
         granted=figure.granted | (frozenset(given.slugs) - own),
         versions={**figure.versions, **versions},
         as_free=figure.as_free | frozenset(given.free - unchanged),
+        freely={**figure.freely, **{slug: tuple(given.freely[slug]) for slug in unchanged if slug in given.freely}},
         free_only=figure.free_only | only,
         cant_use=figure.cant_use | frozenset(given.taken),
         special=specials,

@@ -14,6 +14,7 @@ __all__ = ["IN_RANGE_ATTACKS", "improves", "together", "version_of"]
 
 # what counts in range attacks without an action of its own: of its range and the printed one the longer counts
 IN_RANGE_ATTACKS = ("penetrating-psychic-blast", "ranged-combat-expert", "incapacitate")
+FARTHEST = "P218"  # the reading on which it moves no farther than its speed either
 # keys that give more than the card of powers does, if they change anything: whoever has both versions uses this one
 MORE = frozenset(
     (
@@ -135,7 +136,7 @@ def _changed(power: Power, restrict: RestrictIn) -> Power:
 def _moving(power: Power, restrict: RestrictIn) -> Power:
     """Return a power as its user moves by it: how far, and whether it may have moved before."""
     if restrict.moves_most is not None:  # whatever its speed is (10.2)
-        most = ValueEffect(("speed",), "maximum", restrict.moves_most, when="this-action")
+        most = ValueEffect(("speed",), "maximum", restrict.moves_most, when="this-action", reading=FARTHEST)
         power = replace(power, values=(*power.values, most))
     if restrict.squares is not None and power.squares is not None:
         power = replace(power, squares=restrict.squares)

@@ -46,7 +46,6 @@ IDLE = ("bracket", "void")  # what is judged to do nothing
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
-OWN_TOO = Message("card-own-too", ("figure", "power"), rule="20.7a", reading="P214", fact=UNTOLD)
 OTHER_VERSION = Message("card-other-version", ("card", "power"), rule="20.7")
 NO_TEAM = Message("condition-untold-team", ("name",), rule="19.4", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
@@ -206,7 +205,7 @@ def _reading(figure: Figure, effect: EffectIn) -> str | None:
     if asks_since_when(effect):
         return "P212"
     both = effect.restrict is not None and effect.grants is not None and effect.grants not in figure.granted
-    return "P214" if both else None
+    return "P214" if both or effect.as_free in figure.freely else None
 
 
 def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:
@@ -229,8 +228,6 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
         return unsaid
     if effect.cant_modify is not None and effect.by is not None and any(not one.by for one in subject.modifiers):
         return WHOSE.step(StepKind.CHECK, figure=FigureId(subject.id))
-    if _has_otherwise(subject, effect):
-        return OWN_TOO.step(StepKind.CHECK, figure=FigureId(subject.id), power=Term(effect.as_free or ""))
     name = effect.grants_team
     if name is not None and known_team(position, name) is None:
         return NO_TEAM.step(StepKind.CHECK, name=Typed(name))
@@ -255,14 +252,6 @@ def _other_version(
     if used in (None, special.name):
         return None
     return OTHER_VERSION.step(StepKind.CHECK, card=Typed(used or ""), power=action_name(fight.action))
-
-
-def _has_otherwise(figure: Figure, effect: EffectIn) -> bool:
-    """Return whether a figure has without the card what that gives as FREE with a restriction (20.7)."""
-    free = effect.as_free
-    if free is None or effect.restrict is None or free in figure.as_free:
-        return False
-    return free in figure.powers | figure.abilities
 
 
 def _might(figure: Figure, sentence: Sentence) -> bool:

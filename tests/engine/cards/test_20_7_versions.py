@@ -272,3 +272,84 @@ def test_21_9_what_stands_in_brackets_is_its_size() -> None:
     assert of("Hollis can use Flurry if she has [Wing symbol].", "Hollis")[0].effects[0]["when"] == {
         "can_use": ["flight"]
     }
+
+
+@pytest.mark.parametrize(
+    ("text", "value", "change", "may"),
+    [
+        ("Perplex, but only on opposing characters.", "attack", 1, True),
+        ("Perplex, but only on friendly characters.", "attack", 1, False),
+        ("Perplex, but only to positively modify opposing characters' combat values.", "attack", 1, True),
+        ("Perplex, but only to positively modify opposing characters' combat values.", "attack", -1, False),
+        ("Perplex, but only to positively modify friendly characters' combat values.", "attack", 1, False),
+        ("Perplex, but only to modify the attack of opposing characters.", "attack", 1, True),
+        ("Perplex, but only to modify the attack of opposing characters.", "speed", 1, False),
+        ("Perplex, but only to target Hollis or adjacent opposing characters.", "attack", 1, False),
+        ("Perplex, but may only target herself or opposing characters within 2 squares.", "attack", 1, True),
+        ("Perplex, but only to target a single opposing character.", "attack", 1, True),
+    ],
+)
+def test_27_4j_on_whom(text: str, value: str, change: int, may: bool) -> None:
+    """Rob stands two squares off, an opponent."""
+    assert legal({**PERPLEX, "value": value, "change": change}, text) == may
+
+
+@pytest.mark.parametrize(("targets", "damage"), [(["rob"], 2), (["rob", "sid"], 1)])
+def test_12_1_a_power_against_one_target_alone(targets: list[str], damage: int) -> None:
+    """Of two targets it counts against neither: damage of 2 is then reduced to nothing for one of them."""
+    for words in ("only against a single target", "only with a single target", "only if targeting a single target"):
+        values = {"speed": 8, "attack": 10, "defense": 17, "damage": 2, "range": 6, "targets": 2}
+        hollis = figure("Hollis", "red", "C6", f"Penetrating/Psychic Blast, but {words}.", values=values)
+        others = [figure(name, "blue", at, powers=["toughness"]) for name, at in (("Rob", "C9"), ("Sid", "D9"))]
+        divide = {"divide": dict.fromkeys(targets, 2 // len(targets))} if len(targets) > 1 else {}
+        answer = asked({**HIT, "kind": "range", "targets": targets, **divide}, hollis, *others)
+        assert answer["targets"]["rob"]["damage_taken"] == (damage if len(targets) == 1 else 0)
+
+
+@pytest.mark.parametrize(("action", "penetrating"), [("flurry", True), (None, False)])
+def test_20_9_a_power_by_one_action_alone(action: str | None, penetrating: bool) -> None:
+    """During Flurry, and not in a basic attack."""
+    hollis = figure("Hollis", "red", "C6", "Exploit Weakness, but only when using Flurry.", powers=["flurry"])
+    rob = figure("Rob", "blue", "C7", powers=["invulnerability"])
+    answer = asked({**HIT, **({"action": action} if action else {})}, hollis, rob)
+    assert answer["targets"]["rob"]["damage_taken"] == (3 if penetrating else 1)
+
+
+def test_27_1f_mind_control_as_free_by_close_attacks_alone() -> None:
+    """No token, beside whom it takes, and nobody farther off."""
+    for text in ("Mind Control as FREE, but only as CLOSE.", "Mind Control as FREE, but only with close attacks."):
+        hollis = figure("Hollis", "red", "C6", text)
+        for at, kind, may in (("C7", "close", True), ("C10", "range", False)):
+            attack = {**HIT, "kind": kind, "action": "mind-control"}
+            assert asked(attack, hollis, figure("Rob", "blue", at))["legal"] == may
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Toughness, but only against a single target.",  # no power of an attacker
+        "Outwit, but only to target a single target.",
+        "Super Senses, but not on a 4-6.",
+        "Perplex, but only not on friendly characters.",
+        "Outwit, but only to target Hollis or.",
+    ],
+)
+def test_20_2_no_restriction_that_is_known(text: str) -> None:
+    """One word too many or too few, or of another power."""
+    assert one(text, "Hollis").status != "judged"
+
+
+@pytest.mark.parametrize(
+    ("text", "effect"),
+    [
+        ("Super Senses, but on a 4-6.", {"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}}),
+        ("Outwit, but only to choose attack and damage powers.",
+         {"grants": "outwit", "restrict": {"chooses": ["attack", "damage"]}}),
+        ("Mastermind, but may choose any friendly character within 4 squares.",
+         {"grants": "mastermind", "restrict": {"squares": 4}}),
+        ("Perplex, but only during your opponent's turn.", {"grants": "perplex", "when": {"turn": "others"}}),
+    ],
+)  # fmt: skip
+def test_20_2_in_other_words(text: str, effect: dict[str, Any]) -> None:
+    """What is known in the words that cards use most, and in these."""
+    assert one(text, "Hollis").effects == (effect,)

@@ -60,6 +60,7 @@ SUCCESSES: dict[str, Value] = {
         "?, but ?it ?only succeeds on a|an roll|result of {results}",
         "?, but {self} ?only succeeds on ?a {results}",
         "?, but {self} ?only succeeds on a roll|result of {results}",
+        "?, but on ?a {results}",
         "that succeeds on ?a {results}",
         "that succeeds on a roll|result of {results}",
         "with a success range of {results}",
@@ -115,7 +116,7 @@ TARGETS: dict[str, Value] = {
         f"?, but {words} choose {friends} within {{digit}} squares{instead}": {"squares": "$digit"}
         for words in ("may|can", "{self} may|can")
         for instead in ("", " instead of adjacent")
-        for friends in ("a friend", "a|another friendly character", "?other friendly characters")
+        for friends in ("a|any friend", "a|any|another friendly character", "?other friendly characters")
     },
 }
 # whose values a change speaks of, behind and before them
@@ -199,7 +200,7 @@ CHANGES: dict[str, Value] = {**RANGES, **SUCCESSES, **SPEEDS, **HALVED_RANGES, *
 # which powers Outwit may take
 POWERS_CHOSEN: dict[str, Value] = {
     "?a|an {kind_of_power} power|powers": ["$kind_of_power"],
-    "{a:kind_of_power} or {b:kind_of_power} powers": ["$a", "$b"],
+    "{a:kind_of_power} or|and {b:kind_of_power} powers": ["$a", "$b"],
     "?a standard power|powers": ["standard"],
     "?a special power|powers": ["special"],
     "?a|an {color} power|powers": ["$color"],

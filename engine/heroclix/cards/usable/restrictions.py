@@ -47,7 +47,7 @@ CONDITIONS: dict[str, str | dict[str, Value]] = {
     "?, but only during your turn": {"turn": "own"},
     "?, but only on your turn": {"turn": "own"},
     "?, but only during opponent's|opponents' turns|turn": {"turn": "others"},
-    "?, but only during an opponent's turn": {"turn": "others"},
+    "?, but only during|on an|your opponent's turn": {"turn": "others"},
     "?, but only when|while|if {attack_itself}": "attack_itself",
     "?, but only when|while|if {attack_self}": "attack_self",
     "?, but only {against}": "against",
@@ -61,6 +61,9 @@ def add_restrictions(grammar: Grammar) -> None:
     grammar.rule("aim", "{characters}", "$characters")
     grammar.rule("aim", "{character}", "$character")
     grammar.rule("aim", "himself|herself|itself", {"itself": True})
+    for who in ("{self}", "himself|herself|itself"):
+        grammar.rule("aim", f"{who} or|and {{characters}}", {"any": [{"itself": True}, "$characters"]})
+        grammar.rule("aim", f"{who} or {{character}}", {"any": [{"itself": True}, "$character"]})
     _kinds(grammar)
     grammar.made(
         "meaning",

@@ -30,6 +30,7 @@ def add_versions(grammar: Grammar) -> None:
     for slug, name in ROLLED:
         _better(grammar, name, slug)
     _about(grammar)
+    _in_attacks(grammar)
     _both(grammar)
     _perplexed(grammar)
     _poisoned(grammar)
@@ -99,6 +100,28 @@ def _when_attacked(grammar: Grammar, template: str, slot: str) -> None:
     _either(grammar, template, form, lambda slots: slots["power"] in TARGETS)
 
 
+def _in_attacks(grammar: Grammar) -> None:
+    """Add attackers' powers that count against one target alone, or by one action, and Mind Control on one alone."""
+    alone = {"attack": {"role": "attacker", "targets": {"least": 1, "most": 1}}}
+    used = {"attack": "$using"}
+    for words, when in (
+        ("?, but only against|with a single target|character", alone),
+        ("?, but only if targeting a single target", alone),
+        ("?, but only {using}", used),
+    ):
+        form: Value = [{"grants": "$power", "when": when}]
+        _either(grammar, f"{{power}} {words}", form, lambda slots: slots["power"] in ATTACKERS)
+    for name, slug in TARGETING:
+        single = {"targets": 1} if slug == "mind-control" else {}  # the others have no more than one
+        change = {"target": "$singular", **single}
+        _either(grammar, f"{name} ?, but only to target a single {{singular}}", [{"grants": slug, "restrict": change}],
+                lambda slots: bool(slots["singular"]))  # fmt: skip
+    for kind in ("close", "range"):
+        free: Value = [{"as_free": "mind-control", "restrict": {"as_type": kind}}]
+        _either(grammar, f"Mind Control as FREE ?, but only as {kind.upper()}", free)
+        _either(grammar, f"Mind Control as FREE ?, but only with {kind} attacks", free)
+
+
 def _both(grammar: Grammar) -> None:
     """Add "Outwit and Perplex, but only to target adjacent characters": said of both."""
 
@@ -125,9 +148,16 @@ def _perplexed(grammar: Grammar) -> None:
         changed = [{"grants": "perplex", "restrict": restrict}]
         _either(grammar, f"Perplex ?, but only to {words} {{some_values}} ?values|value", changed)
         _either(grammar, f"Perplex ?, but only to {words} values", [{"grants": "perplex", "restrict": {"sign": sign}}])
-    _either(
-        grammar, "Perplex ?, but only on {myself}", [{"grants": "perplex", "restrict": {"target": {"itself": True}}}]
-    )
+        towards: Mapping[str, Value] = {"sign": sign, "target": "$whose_values"}
+        if "modify" in words:
+            whose = f"Perplex ?, but only to {words} {{whose_values}} ?combat values|value"
+            _either(grammar, whose, [{"grants": "perplex", "restrict": towards}])
+    for words, restrict in (
+        ("only on {myself}", {"target": {"itself": True}}),
+        ("only on {aim}", {"target": "$aim"}),
+        ("only to modify the {some_values} ?value|values of {aim}", {"only_modify": "$some_values", "target": "$aim"}),
+    ):
+        _either(grammar, f"Perplex ?, but {words}", [{"grants": "perplex", "restrict": restrict}])
 
 
 def _poisoned(grammar: Grammar) -> None:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.errors import DocumentError
+from engine.heroclix.conditions.freely import as_given_freely
+from engine.heroclix.fight.actions.legality import judge_action
 from engine.heroclix.fight.actions.rights import given_free
 from engine.heroclix.fight.actions.underway import belonging, parts_of, possible_parts
 from engine.heroclix.game import events as ev
@@ -15,14 +18,15 @@ from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Figure, Part
-from engine.heroclix.powers import Power, Powers, action_name, can_use
+from engine.heroclix.powers import Power, Powers, action_name, as_used, can_use
 from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Given", "give", "given", "given_whole", "settle"]
+__all__ = ["Given", "give", "given", "given_whole", "settle", "spend"]
 
 CHECK = StepKind.CHECK
 TWO = 2  # tokens of a double power action
+NONE_OF_THEM = 99  # of the actions and triggers of a text, where a power that it gives was used
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +49,12 @@ class Given:
         return TWO if self.kind == "double" else 1
 
 
-def given(state: GameState, figure: GameFigure, part: Part, action: str | None, kind: str = "") -> Given:
+def given(
+    state: GameState, figure: GameFigure, part: Part, action: str | None, kind: str = "", targets: Sequence[str] = ()
+) -> Given:
     """Return the action that an instruction of a figure belongs to; `action` is the one named, if any.
 
+    `targets`: whom it is meant for, by which a card that restricts the action may give it as FREE.
     Raises DocumentError when no power or ability has that name, or it gives no such instruction.
     """
     if action is not None:
@@ -56,7 +63,7 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None, 
     doing = state.doing
     if doing is None:
         slug = action or part
-        return Given(slug, new=True, free=not kind and _as_free(state, figure, slug), kind=kind)
+        return Given(slug, new=True, free=not kind and _as_free(state, figure, slug, targets), kind=kind)
     share = belonging(state.rules.powers, doing.resolving(), figure.id, action, part)
     if share is None:
         return Given(action or part, new=False, reason=_in_progress(doing))
@@ -64,9 +71,14 @@ def given(state: GameState, figure: GameFigure, part: Part, action: str | None, 
     return Given(instruction, new=share.new, free=share.new or bool(share.by) or doing.free)
 
 
-def given_whole(state: GameState, figure: GameFigure, action: str, kind: str = "") -> Given:
-    """Return how an action that is carried out at once is given: as FREE in place of an attack where that may be."""
-    free = not kind and _as_free(state, figure, action)
+def given_whole(
+    state: GameState, figure: GameFigure, action: str, kind: str = "", targets: Sequence[str] = (), markers: int = 0
+) -> Given:
+    """Return how an action that is carried out at once is given: as FREE in place of an attack where that may be.
+
+    `targets` as above, `markers`: how many it generates.
+    """
+    free = not kind and _as_free(state, figure, action, targets, markers)
     doing = state.doing
     if doing is None:
         return Given(action, new=True, free=free, kind=kind)
@@ -75,9 +87,22 @@ def given_whole(state: GameState, figure: GameFigure, action: str, kind: str = "
     return Given(action, new=True, free=free, reason=_in_progress(doing))
 
 
-def _as_free(state: GameState, figure: GameFigure, action: str) -> bool:
-    """Return whether an action of its own is given as FREE: by its type, or by a card of the figure (7.5, 7.6)."""
-    return state.rules.powers[action].actions == ("free",) or given_free(_shown(state, figure), action)
+def _as_free(state: GameState, figure: GameFigure, action: str, targets: Sequence[str] = (), markers: int = 0) -> bool:
+    """Return whether an action of its own is given as FREE: by its type, or by a card of the figure (7.5, 7.6).
+
+    So is one that a card gives as FREE with a restriction, and the figure has without it too, where the restriction
+    allows what is asked for (P214).
+    """
+    if state.rules.powers[action].actions == ("free",) or given_free(_shown(state, figure), action):
+        return True
+    freed = as_given_freely(state.position(), figure.id, action) if state.map is not None else None
+    if freed is None or not given_free(user := freed.figure(figure.id), action):
+        return False
+    if any(one.restrict.most is not None and markers > one.restrict.most for one in user.versions[action]):
+        return False
+    power = as_used(user, state.rules.powers[action])
+    aimed = [freed.figure(one) for one in targets if any(one == other.id for other in freed.figures)]
+    return not any(judge_action(freed, user, power, target)[1] for target in aimed or (None,))
 
 
 def _shown(state: GameState, figure: GameFigure) -> Figure:
@@ -131,6 +156,19 @@ def _is_autonomous(state: GameState, figure: GameFigure) -> bool:
     return can_use(state.rules.powers, _shown(state, figure), "autonomous")
 
 
+def spend(draft: Draft, figure: str, action: str, *, free: bool) -> None:
+    """Keep that an action was used which a card gives with a limit, and in no version without one (20.7, 21.11)."""
+    if draft.state.map is None or not draft.state.by_id(figure).in_play:
+        return
+    user = draft.state.position().figure(figure)
+    freely = user.freely.get(action, ()) if free and action not in user.as_free else ()
+    versions = freely or user.versions.get(action, ())
+    if versions and all(each.restrict.limit is not None for each in versions):
+        first = versions[0]
+        limit, none = first.restrict.limit, NONE_OF_THEM
+        draft.add(ev.EffectUsed, figure=figure, name=first.special, limit=limit, moment=none)
+
+
 def settle(draft: Draft, before: Doing | None) -> None:
     """Give the action token once a costed action has been resolved; say what of it is left otherwise (7.4).
 
@@ -143,7 +181,10 @@ def settle(draft: Draft, before: Doing | None) -> None:
             name = FigureId(doing.figure)
             draft.say(messages.GOES_ON.step(CHECK, figure=name, action=action_name(doing.action), left=left))
         return
-    if before is None or before.free or draft.state.by_id(before.figure).ko:
+    if before is None:
+        return
+    spend(draft, before.figure, before.action, free=before.free)
+    if before.free or draft.state.by_id(before.figure).ko:
         return
     if not any(isinstance(event, (ev.StackJoined, ev.StackLeft)) for event in draft.events):  # they brought their own
         action_token(draft, before.figure, before.tokens)

@@ -108,7 +108,8 @@ class EffectUsed(Happened):
     """An effect with a limit was used, or what a card's text asks for was done (21.11).
 
     `limit`: as the card has it, counted in this turn or this game; empty where the card has none. `moment`: which of
-    the text's actions and triggers, from 1; 0 for an effect that is judged, or for all of them.
+    the text's actions and triggers, from 1; 0 for an effect that is judged, or for all of them; 99 for none of them,
+    but a power that the card gives.
     """
 
     figure: str

@@ -75,7 +75,6 @@ card-wording = its words are known, their order isn’t
 card-readings = it can be read in two ways
 card-circle = it hangs on something that hangs on it
 card-whose-modifier = nobody says whose modifiers are on { $figure }
-card-own-too = { $figure } can use { $power } without the card too; which of the two is used, players say
 card-other-version = it counts for its own version of { $power }, and that of { $card } is used
 card-hangs = it hangs on a sentence before it that isn’t read
 card-language = its language isn’t one that is read here

@@ -75,7 +75,6 @@ card-wording = conozco sus palabras, pero no en ese orden
 card-readings = se puede leer de dos maneras
 card-circle = depende de algo que depende de ella
 card-whose-modifier = nadie dice de quién son los modificadores de { $figure }
-card-own-too = { $figure } puede usar { $power } también sin la carta; cuál de los dos se usa lo dicen los jugadores
 card-other-version = cuenta para su propia versión de { $power }, y se usa la de { $card }
 card-hangs = depende de una frase anterior que no se ha leído
 card-language = no se lee en su idioma

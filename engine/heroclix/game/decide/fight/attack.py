@@ -42,7 +42,7 @@ def attack(draft: Draft, command: cmd.Attack, dice: Dice) -> Decision:
     state = draft.state
     figure = state.figure(command.attacker, "attacker")
     roll = None if command.roll is None else two_dice(command.roll)
-    found = given(state, figure, command.kind, command.action, command.given)
+    found = given(state, figure, command.kind, command.action, command.given, command.targets)
     targets = [state.figure(name, f"targets[{index}]") for index, name in enumerate(command.targets)]
     if not targets and not state.rules.powers[found.action].everyone:
         raise DocumentError("targets", "error-list-too-short", limit=1)

@@ -14,7 +14,7 @@ from engine.heroclix.fight.actions.underway import parts_of
 from engine.heroclix.fight.uses.treatment import treats
 from engine.heroclix.game import commands as cmd
 from engine.heroclix.game.decide import actions
-from engine.heroclix.game.decide.action_of import give, given_whole, settle
+from engine.heroclix.game.decide.action_of import give, given_whole, settle, spend
 from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.decide.fight import attack as attacks
 from engine.heroclix.game.decide.fight.owed import action_token
@@ -95,7 +95,8 @@ def use(draft: Draft, command: cmd.Use, dice: Dice) -> Decision:
 
 def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> Decision:
     power = draft.state.rules.powers[command.action]
-    found = given_whole(draft.state, figure, power.slug, command.given)
+    aimed = () if command.target is None else (command.target,)
+    found = given_whole(draft.state, figure, power.slug, command.given, aimed, len(command.squares))
     free = found.free
     if reasons := actions.not_now(draft, figure, found) or _gone(draft, figure, command):
         return draft.refused(reasons)
@@ -117,8 +118,10 @@ def _planned(draft: Draft, figure: GameFigure, command: cmd.Use, dice: Dice) -> 
         draft.say(messages.USE_IDLE.step(StepKind.IGNORED, figure=FigureId(figure.id), action=action_name(power.slug)))
     if doing is not None:
         settle(draft, doing)
-    elif not free and not draft.state.by_id(figure.id).ko:
-        action_token(draft, figure.id, found.tokens)
+    else:
+        spend(draft, figure.id, power.slug, free=free)
+        if not free and not draft.state.by_id(figure.id).ko:
+            action_token(draft, figure.id, found.tokens)
     return draft.accepted("used", figure.id)
 
 
