@@ -40,7 +40,7 @@ def _subjects(grammar: Grammar) -> None:
     grammar.rule("clause", "{order}", "$order")
     for word, side in (("opposing", "opponents"), ("friendly", "friends")):  # a slip of print: one who "modify"
         grammar.rule("slipped", f"{word} character", {"side": side})
-    for who in ("{characters}", "{slipped}", "{several}", "{all}", "each {singular}"):
+    for who in ("{characters}", "{slipped}", "{several}", "{all}", "each|every {singular}"):
         slot = who.strip("{}").split("{")[-1]
         _with(grammar, "clause", f"{who} {{others_deeds}}", "who", slot, "others_deeds")
     _with(grammar, "clause", "{characters} , {others_deeds}", "who", "characters", "others_deeds")  # a slip of print

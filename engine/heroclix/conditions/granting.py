@@ -165,21 +165,26 @@ def _give(powers: Powers, given: Given, one: Giving, figure: Figure, holder: Fig
         if number := _so_often(effect.per, holder) * int(slug.partition(":")[2]):
             given.slugs.add(f"{slug.partition(':')[0]}:{number}")
     elif slug is not None and not _spent(one, figure):
-        (given.free if effect.as_free else given.slugs).add(slug)
-        card = f"{one.holder}/{one.special.name}"
-        if effect.restrict is not None and effect.restrict.always:
-            given.always.setdefault(slug, set()).add(card)
-        if effect.restrict is None:
-            given.unrestricted.setdefault(slug, set()).add(card)
-        elif _betters(effect):
-            given.bettered.add(slug)
-            made = _widened if effect.restrict.adds else _bettered
-            given.versions.setdefault(slug, []).extend(made(powers, figure, slug, effect.restrict, one))
-        else:
-            version = version_of(powers, slug, effect.restrict, one.special.name, one.holder)
-            given.versions.setdefault(slug, []).append(version)
-            if effect.as_free:
-                given.freely.setdefault(slug, []).append(version)
+        _give_power(powers, given, one, figure, slug)
+
+
+def _give_power(powers: Powers, given: Given, one: Giving, figure: Figure, slug: str) -> None:
+    effect = one.effect
+    (given.free if effect.as_free else given.slugs).add(slug)
+    card = f"{one.holder}/{one.special.name}"
+    if effect.restrict is not None and effect.restrict.always:
+        given.always.setdefault(slug, set()).add(card)
+    if effect.restrict is None:
+        given.unrestricted.setdefault(slug, set()).add(card)
+    elif _betters(effect):
+        given.bettered.add(slug)
+        made = _widened if effect.restrict.adds else _bettered
+        given.versions.setdefault(slug, []).extend(made(powers, figure, slug, effect.restrict, one))
+    else:
+        version = version_of(powers, slug, effect.restrict, one.special.name, one.holder)
+        given.versions.setdefault(slug, []).append(version)
+        if effect.as_free:
+            given.freely.setdefault(slug, []).append(version)
 
 
 def _betters(effect: EffectIn) -> bool:

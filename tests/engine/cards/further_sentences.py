@@ -16,6 +16,33 @@ def during(role: str, **attack: Any) -> dict[str, Any]:
 
 
 FURTHER: dict[str, Effects] = {
+    # bettered, narrowed, tied to an attack
+    "Super Senses, but succeeds on a 4-6 if Hollis has no action tokens.": [
+        {"grants": "super-senses"},
+        {"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}, "when": {"tokens": {"most": 0}}},
+    ],
+    "Shape Change, but only if the attacker has the Ash keyword.": [
+        {"grants": "shape-change", **during("target", other={"keyword": ["Ash"]})}
+    ],
+    "Outwit, but only within 4 squares.": [{"grants": "outwit", "restrict": {"target": {"within": 4}}}],
+    "Phasing/Teleport as FREE, but only to move up to 4 squares.": [
+        {"as_free": "phasing-teleport", "restrict": {"moves_most": 4}}
+    ],
+    "Perplex, but can't modify attack.": [
+        {"grants": "perplex", "restrict": {"only_modify": ["speed", "defense", "damage", "range"]}}
+    ],
+    "Exploit Weakness, but only against a single target.": [
+        {"grants": "exploit-weakness", **during("attacker", targets={"least": 1, "most": 1})}
+    ],
+    "When Hollis makes a close attack and has no action tokens, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"attack": {"role": "attacker", "kind": "close"}, "tokens": {"most": 0}}}
+    ],
+    "Modify attack +1 if all targets have an action token.": [
+        {"modify": "attack", "add": 1, **during("attacker", other={"tokens": {"least": 1}}, only=True)}
+    ],
+    "When an opposing character attacks Hollis, modify defense +1.": [
+        {"modify": "defense", "add": 1, **during("target", other=OPPONENTS)}
+    ],
     # what is asked of the target
     "If the target has an action token, modify attack +1.": [
         {"modify": "attack", "add": 1, **during("attacker", other={"tokens": {"least": 1}})}

@@ -214,15 +214,15 @@ def test_7_5_as_free_under_a_condition(text: str, tokens: int, free: bool) -> No
 
 
 def test_7_5_as_free_on_some_alone() -> None:
-    """The target that its card names; a power of its own is not given as FREE so, and the sentence is reminded."""
+    """The target that its card names; a power of its own is given as FREE on that one alone, too (P214)."""
     text = "Support as FREE, but only to target characters with the Ash keyword."
     for keyword, may in (("Ash", True), ("Fog", False)):
         question = {"type": "legal", "figure": "hollis", "action": "support", "target": "sam"}
         sam = figure("Sam", "red", "C7", keywords=[keyword])
         assert asked(question, figure("Hollis", "red", "C6", text), sam)["legal"] == may
         own = asked(question, figure("Hollis", "red", "C6", text, powers=["support"]), sam)
-        assert (own["legal"], own["tokens_given"]) == (True, 1)
-        assert [row["status"] for row in own["cards"]] == ["reminded"]
+        assert (own["legal"], own["tokens_given"]) == (True, 0 if may else 1)
+        assert [row["status"] for row in own["cards"]] == ["judged"]
 
 
 @pytest.mark.parametrize(("text", "passenger", "may"), [

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.engine.cards.asking import HIT, asked, figure, value
+from tests.engine.cards.asking import HIT, asked, figure, usable, value
 from tests.engine.cards.reading import one
 
 IDLE = "When Hollis makes a close attack and has no action tokens, modify attack +1."
@@ -262,3 +262,59 @@ def test_17_1_the_weight_of_what_it_holds(kind: str, damage: int) -> None:
     text = "If Hollis is holding a heavy object, modify damage +1."
     crate = {"id": "crate", "kind": kind, "held_by": "hollis"}
     assert value("hollis", "damage", figure("Hollis", "red", "C6", text), objects=[crate]) == damage
+
+
+@pytest.mark.parametrize(
+    ("text", "sam", "may"),
+    [
+        ("Friendly characters within 4 squares can use Flurry, but only if they occupy water terrain.", "D5", True),
+        ("Friendly characters within 4 squares can use Flurry, but only if they occupy water terrain.", "C5", False),
+        ("Every friendly character with the Ash keyword can use Flurry.", "C5", True),
+        ("Every friendly character with the Fog keyword can use Flurry.", "C5", False),
+        ("Friendly characters with 50 points or less can use Flurry.", "C5", True),
+        ("Friendly characters with 49 points or less can use Flurry.", "C5", False),
+        ("Friendly characters with the Ash keyword and a lower point value can use Flurry.", "C5", True),
+        ("Friendly characters with the Fog keyword and a lower point value can use Flurry.", "C5", False),
+    ],
+)
+def test_6_2_which_friends(text: str, sam: str, may: bool) -> None:
+    """Sam, of 50 points and the keyword Ash; Hollis is worth more."""
+    friend = figure("Sam", "red", sam, points=50, keywords=["Ash"])
+    assert usable("sam", "flurry", figure("Hollis", "red", "C6", text, points=75), friend) == may
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hollis can use Improved Movement: Elevated, Improved Targeting: Elevated.",
+        "Hollis can use Improved Movement: Elevated and Improved Targeting: Elevated.",
+        "Hollis has [Improved Movement: Elevated] and [Improved Targeting: Elevated].",
+    ],
+)
+def test_27_5_improved_abilities_of_both_kinds(text: str) -> None:
+    """One of each."""
+    slugs = [effect["grants"] for effect in one(text, "Hollis").effects]
+    assert slugs == ["improved-movement:elevated", "improved-targeting:elevated"]
+
+
+@pytest.mark.parametrize(("kind", "may"), [("close", "may"), ("range", "no")])
+def test_27_7i_knockback_by_one_kind_of_attack(kind: str, may: str) -> None:
+    """In close attacks, and in no others."""
+    hollis = figure("Hollis", "red", "C6", "Hollis has KNOCKBACK during close attacks.")
+    rob = figure("Rob", "blue", "C7" if kind == "close" else "C9")
+    assert asked({**HIT, "kind": kind}, hollis, rob)["knockback"] == may
+
+
+@pytest.mark.parametrize(("action", "defense"), [("flurry", 15), (None, 17)])
+def test_20_9_by_which_power_it_is_attacked(action: str | None, defense: int) -> None:
+    """By that action, whoever makes it, and by no other."""
+    hollis = figure("Hollis", "red", "C6", "When Hollis is targeted by Flurry, modify her defense -2.")
+    attack = {**HIT, "attacker": "rob", "targets": ["hollis"], **({"action": action} if action else {})}
+    answer = asked(attack, hollis, figure("Rob", "blue", "C7", powers=["flurry"]))
+    assert answer["targets"]["hollis"]["defense"] == defense
+
+
+def test_20_9_what_is_no_attack_is_no_such_moment() -> None:
+    """Outwit targets, and attacks nobody."""
+    for power in ("Outwit", "Exploit Weakness"):
+        assert one(f"When Hollis is targeted by {power}, modify her defense -2.", "Hollis").status == "reminded"

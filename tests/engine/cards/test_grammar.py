@@ -72,6 +72,10 @@ def plain(text: str) -> str:
     for other, same in (
         ("attack +1 and damage +1", "attack and damage +1"),
         ("range of", "range value of"),
+        ("s with 50 points", "s of 50 points"),
+        ("but on a", "but succeeds on a"),
+        ("only with a single", "only against a single"),
+        ("only move up", "only to move up"),
         ("with higher", "of higher"),
         ("targeted with", "targeted by"),
         ("only succeeds", "succeeds"),

@@ -76,7 +76,6 @@ def add_attacks(grammar: Grammar) -> None:
         "targeted by {kind} attacks": {"kind": "$kind"},
         "attacked": {},
         "attacked by {character}": {"other": "$character"},
-        "attacked by {character} using {powers_or}": {"other": "$character", "using": "$powers_or"},
         "attacked with a {kind} attack": {"kind": "$kind"},
         "targeted with a {kind} attack": {"kind": "$kind"},
         "targeted with an attack": {},
@@ -90,7 +89,8 @@ def add_attacks(grammar: Grammar) -> None:
         "targeted by an attack from {distant}": {"other": "$distant"},
         "targeted by a {kind} attack from {distant}": {"kind": "$kind", "other": "$distant"},
         "attacked from {distant}": {"other": "$distant"},
-        "targeted by|with {powers_or}": {"using": "$powers_or"},
+        "attacked|targeted by|with {powers_or}": {"using": "$powers_or"},
+        "attacked|targeted by {character} using {powers_or}": {"other": "$character", "using": "$powers_or"},
         "the target of a {kind} attack": {"kind": "$kind"},
         "the target of an attack": {},
     }

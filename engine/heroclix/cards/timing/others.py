@@ -96,7 +96,8 @@ def _receiving(grammar: Grammar) -> None:
                 if those and more:
                     yield {"effects": [{**one, "who": those} for one in rest], "receiver": more}
 
-    grammar.made("meaning", "{effects:clause} if they {receiver}", make, split)
+    for words in ("if they", "?, but only if|while they"):
+        grammar.made("meaning", f"{{effects:clause}} {words} {{receiver}}", make, split)
     grammar.rule("receiver_near", "adjacent to {me}", {"adjacent": True})
     grammar.rule("receiver_near", "within {digit} squares of {me}", {"within": "$digit"})
     grammar.rule("receiver", "are {beside_other}", "$beside_other")

@@ -101,15 +101,17 @@ def _several_things(grammar: Grammar) -> None:
     """Add things of two kinds that somebody has: a symbol and powers, powers and a team ability, improved abilities."""
     grammar.rule("teamed", "?the {team}", [{"grants_team": "$team"}])
     pairs = (("bearing", "granted"), ("granted", "bearing"), ("granted", "teamed"), ("teamed", "granted"),
-             ("improved", "improved"))  # fmt: skip
+             ("improved", "improved"), ("bracketed", "bracketed"))  # fmt: skip
+    grammar.rule("bracketed", "[ {improved} ]", "$improved")
     for one, other in pairs:
-        for words in ("has|have", "gains|gain", "can use"):
-            grammar.made(
-                "deed",
-                f"{words} {{a:{one}}} and {{b:{other}}}",
-                lambda slots: [*slots["a"], *slots["b"]],
-                lambda value: cuts(value, ("a", "b")) if isinstance(value, list) else iter(()),
-            )
+        for joint in ("and", ",") if one in ("improved", "bracketed") else ("and",):
+            for words in ("has|have", "gains|gain", "can use"):
+                grammar.made(
+                    "deed",
+                    f"{words} {{a:{one}}} {joint} {{b:{other}}}",
+                    lambda slots: [*slots["a"], *slots["b"]],
+                    lambda value: cuts(value, ("a", "b")) if isinstance(value, list) else iter(()),
+                )
 
 
 def _lost(grammar: Grammar, several: str) -> None:

@@ -23,7 +23,7 @@ from engine.heroclix.cards.usable.changes import (
 )
 from engine.heroclix.powers.colors import COLORS
 
-__all__ = ["ATTACKERS", "TARGETS", "add_restrictions"]
+__all__ = ["ATTACKERS", "OF_BOTH_KINDS", "TARGETS", "add_restrictions"]
 
 # powers that count in an attack of their own figure, whom it targets told or not, and in an attack on it
 ATTACKERS = (

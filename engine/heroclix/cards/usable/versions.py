@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 from engine.heroclix.cards.usable.changes import VERBS
-from engine.heroclix.cards.usable.restrictions import ATTACKERS, TARGETS
+from engine.heroclix.cards.usable.restrictions import ATTACKERS, OF_BOTH_KINDS, TARGETS
 from engine.heroclix.cards.usable.ways import ROLLED
 from engine.heroclix.position import VALUE_NAMES
 
@@ -117,6 +117,11 @@ def _in_attacks(grammar: Grammar) -> None:
         _either(grammar, f"{name} ?, but only to target a single {{singular}}", [{"grants": slug, "restrict": change}],
                 lambda slots: bool(slots["singular"]))  # fmt: skip
     for kind in ("close", "range"):
+        during: Value = {"attack": {"role": "attacker", "kind": kind}}
+        made: Value = [{"grants": "$ability", "when": during}]
+        _either(grammar, f"{{ability}} during {kind} attacks", made, lambda slots: slots["ability"] in OF_BOTH_KINDS)
+        pushed: Value = [{"grants": "knockback", "when": during}]
+        grammar.rule("deed", f"has|have KNOCKBACK during {kind} attacks", pushed)
         free: Value = [{"as_free": "mind-control", "restrict": {"as_type": kind}}]
         _either(grammar, f"Mind Control as FREE ?, but only as {kind.upper()}", free)
         _either(grammar, f"Mind Control as FREE ?, but only with {kind} attacks", free)
