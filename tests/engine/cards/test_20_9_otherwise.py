@@ -29,12 +29,13 @@ def test_20_9a_otherwise_is_wherever_the_condition_does_not_hold(at: str, able: 
         (EITHER.replace("If Hollis occupies water terrain, she", "Hollis"), ["judged", "unread"]),
         (EITHER.replace("occupies water terrain", "hums"), ["unread", "unread"]),
         (EITHER.replace("Otherwise,", "// Otherwise,"), ["judged", "unread"]),
-        (EITHER.replace("she can use Charge", "adjacent friendly characters can use Charge"), ["judged", "unread"]),
+        (EITHER.replace("she can use Charge", "adjacent friendly characters can use Charge"), ["judged", "judged"]),
+        (EITHER.replace("she can use Charge", "each adjacent friendly character can use Charge"), ["judged", "unread"]),
         ("If Hollis attacks, modify attack +1. Otherwise, modify defense +1.", ["reminded", "reminded"]),
     ],
 )
 def test_20_9a_otherwise_hangs_on_one_condition_that_is_judged(text: str, found: list[str]) -> None:
-    """It follows it at once, in the same part, and whoever “she” is was the same there."""
+    """It follows it at once, in the same part, and “she” may mean nobody else: several friends are “they”."""
     assert statuses(text, "Hollis") == found
 
 
