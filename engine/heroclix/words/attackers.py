@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from engine.heroclix.fight.attack.targets import reach_of
+from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.words.context import Context, NotUnderstood
 from engine.words.clauses import by_clause, struck
 from engine.words.needing import needing
 from engine.words.reading import Reading
 from engine.words.signs import Sign
+from engine.words.text import words_of
 
 __all__ = ["ATTACKS", "HOW", "attack_kind", "attack_pair", "attacks_by"]
 
@@ -15,7 +18,7 @@ HOW = ("close", "ranged", "by-range", "noun", "make", "past", "unmoved")
 
 
 def attack_kind(context: Context, a: str | None, b: str | None) -> str:
-    """Return the kind of an attack: as it is said, else as the two are adjacent or not."""
+    """Return the kind of an attack by `a`: as it is said, else as the two are adjacent or not, of kinds it can make."""
     reading = context.reading
     close, ranged = reading.has("punch", "close"), reading.has("shoot", "ranged", "by-range", "inrange")
     if close and ranged:
@@ -24,7 +27,35 @@ def attack_kind(context: Context, a: str | None, b: str | None) -> str:
         return "close" if close else "range"
     if a is None or b is None:
         raise NotUnderstood
-    return context.kind_between(a, b)
+    kind = context.kind_between(a, b)
+    return kind if kind == "close" or _shoots(context.position, context.position.figure(a)) else "close"
+
+
+RANGE = frozenset({"range", "ranges", "rango", "alcance", "distancia", "bolt"})  # in the words of a card
+
+
+def _shoots(position: Position, figure: Figure) -> bool:
+    """Return whether somebody might make a range attack at all, whose targets are within its range value (11.2).
+
+    Of range 0 nobody else is; but another's range may count, a thing be thrown, or a card's words give some.
+    """
+    if figure.printed.attack is None or figure.pilot:  # of whom no values are told, none is 0
+        return True
+    if any(thing.held_by == figure.id for thing in position.things):
+        return True
+    if any(_tells_of_range(special) for special in figure.special):
+        return True
+    powers = (power for power in map(position.powers.__getitem__, ("range", *figure.powers)))
+    ranged = (power for power in powers if power.attack in ("range", "any"))
+    return any(reach_of(position, figure, "range", power).squares for power in ranged)
+
+
+def _tells_of_range(special: Special) -> bool:
+    """Return whether a card's text might give range: it was not read, or speaks of range in words nobody judges."""
+    if special.text and not special.sentences:
+        return True
+    unsure = (sentence.text for sentence in special.sentences if sentence.status != "judged")
+    return any(RANGE & {word.text for word in words_of(text)} for text in unsure)
 
 
 def attack_pair(context: Context) -> tuple[str, str]:

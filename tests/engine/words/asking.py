@@ -64,7 +64,7 @@ def _expected(language: str, position: str, question: str, meant: str) -> Expect
 
 
 def _each(position: str, parts: list[str]) -> Iterator[Mapping[str, Any]]:
-    """Yield a question for every opponent, which stands for `*`; `?` is the kind that adjacency decides."""
+    """Yield a question for every opponent, `*`; `?` is the kind that adjacency decides, of who has range."""
     figures = {each["id"]: each for each in DOCUMENTS[position]["figures"]}
     one = next(part for part in parts if part in figures)
     for other in figures.values():
@@ -74,7 +74,8 @@ def _each(position: str, parts: list[str]) -> Iterator[Mapping[str, Any]]:
                 near = judge.adjudicate(
                     {**DOCUMENTS[position], "ask": {"type": "adjacent", "a": one, "b": other["id"]}}
                 )
-                filled[filled.index("?")] = "close" if near.fields["result"] else "range"
+                shoots = figures[filled[1]].get("values", {}).get("range", 0)
+                filled[filled.index("?")] = "close" if near.fields["result"] or not shoots else "range"
             yield _question(filled[0], filled[1:])
 
 
