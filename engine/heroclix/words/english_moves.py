@@ -73,7 +73,8 @@ ENGLISH_MOVES: Mapping[str, str] = {
     "object": "object|an object|objects|the object|any object|any objects|item|an item|items|"
     "something to throw|a light object|a heavy object|stuff|standard object|some object|light object|"
     "heavy object",
-    "break": "leaves|walks off|walk off|flies away|fly away|flies off|fly off|runs off|run off|backs off|back off|"
+    "break": "sneaks off|sneak off|sneaking off|sneaks away|sneak away|sneaking away|slips off|slip off|slipping off|"
+    "leaves|walks off|walk off|flies away|fly away|flies off|fly off|runs off|run off|backs off|back off|"
     "backs away|back away|steps away|retreats|retreat|break away automatically|breaks away automatically|"
     "automatically break away|get away free|gets away free|walk away free|leave freely|get away automatically|"
     "gets away|getting away|got away|gets away from|getting away from|gets out|getting out|gets free|"
@@ -94,6 +95,8 @@ ENGLISH_MOVES: Mapping[str, str] = {
     "stuck": "free to leave|free to go|free to move away|stuck|based|locked|trapped|pinned|tied up|locked down|"
     "tied down|in base trouble|stuck in base|"
     "locked in|stuck there|locked up|stuck in combat|pinned down|engaged|locked in combat",
+    "held": "tied up by|tied up with|pinned by|pinned down by|locked down by|held by|stuck with|stuck to|trapped by",
+    "pins": "pinning|pinning down|tying up|tying down|holding down|locking down|locking up",
     "use:base": "use|activate|do|pop|play|perform|trigger|turn on|do a|use its|use his|use her|employ|go for|"
     "try|use the power|use the|declare|make use of|cast|fire off|spend|be used by|resort to",
     "use:third": "uses|activates",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.heroclix.words.context import Context, NotUnderstood
+from engine.heroclix.words.holding import has_somebody
 from engine.heroclix.words.pattern import Made, Pattern, asks, kinds
 from engine.heroclix.words.powers import MOVING
 from engine.words.clauses import by_clause, struck
@@ -258,6 +259,8 @@ def _break_away(context: Context) -> Made:
     spots = reading.spots
     if not asks(reading, "break", "stuck") or any(spot.kind != "figure" for spot in spots) or _leaving(reading):
         raise NotUnderstood
+    if has_somebody(reading) or (len(spots) == 1 and spots[0].mark == "by" and not reading.has("break")):
+        raise NotUnderstood  # "Rook tiene trabado a Lobo", "pinned by Rook" are said of who holds
     if reading.has("wh", "how") and reading.has("move") and not reading.has("break", "need", "number", "chance"):
         raise NotUnderstood  # how far somebody moves is another question
     stuck, may = reading.first("stuck"), reading.first("may")
@@ -288,12 +291,16 @@ def _leaving(reading: Reading) -> bool:
     if clause and (reading.has("not") or (len(reading.spots) == 2 and not reading.spots[1].mark)):
         return True
     alone = {sign.kind for sign in reading.signs} <= {"figure", "break"}
-    return alone and not reading.asked and any(sign.text.split()[0] in LEAVES for sign in reading.all("break"))
+    verbs = (sign.text for sign in reading.all("break"))
+    return alone and not reading.asked and any(text.split()[0] in LEAVES or text in WISHES for text in verbs)
 
 
 CLAUSES = frozenset({"if", "when", "while", "whenever", "si", "cuando", "mientras", "caso", "que"})
 # what somebody is told to do, in English
-LEAVES = frozenset({"leaves", "walks", "flies", "runs", "backs", "steps", "retreats", "moves", "slips", "goes"})
+LEAVES = frozenset(
+    {"leaves", "walks", "flies", "runs", "backs", "steps", "retreats", "moves", "slips", "goes", "sneaks"}
+)
+WISHES = frozenset({"se quiere ir", "se quiere ir de ahi", "se quisiera ir"})
 
 
 def _who_breaks(context: Context, one: Sign, other: Sign) -> str:

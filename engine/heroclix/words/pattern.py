@@ -10,7 +10,7 @@ from engine.heroclix.words.context import Context
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
-__all__ = ["ASKING", "Made", "Pattern", "Several", "Ways", "asks", "kinds"]
+__all__ = ["ASKING", "Either", "Made", "Pattern", "Several", "Ways", "asks", "kinds"]
 
 Question = dict[str, Any]
 Made = Question | list[Question]  # one, or `Several`, or `Ways`
@@ -26,6 +26,10 @@ class Several(list[Question]):
 
 class Ways(list[Question]):
     """One question in several ways that should come to the same, such as the pairs of dice that make a total."""
+
+
+class Either(list[Question]):
+    """Questions that words ask alike, which are all told."""
 
 
 # what any question may have

@@ -13,6 +13,7 @@ from engine.heroclix.words.context import Context, NotUnderstood, context_of
 from engine.heroclix.words.cover import COVER
 from engine.heroclix.words.edges import edges_of, split
 from engine.heroclix.words.fights import FIGHTS
+from engine.heroclix.words.holding import HOLDING
 from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
 from engine.heroclix.words.pattern import Made, Pattern, Several
@@ -28,7 +29,7 @@ from engine.words.trimming import prepared
 
 __all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
 
-PATTERNS: Sequence[Pattern] = (*SIGHTS, *COVER, *FIGHTS, *SQUARES, ACTS[0], *MOVES, *ACTS[1:])
+PATTERNS: Sequence[Pattern] = (*SIGHTS, *COVER, *HOLDING, *FIGHTS, *SQUARES, ACTS[0], *MOVES, *ACTS[1:])
 # what is asked where somebody gets, goes or stays somewhere
 GOING = frozenset({*(pattern.name for pattern in MOVES), "knockback"})
 NOBODY: Mapping[str, tuple[str, ...]] = {}

@@ -125,13 +125,22 @@ ENGLISH: Mapping[str, str] = {
     "activate": "act again|act|go again|activate again|be activated again|take another activation|take a turn|go|"
     "act this round|activate|activated|be activated|act first|be chosen|activation",
     "use": "use|uses|using|use the ability|use its ability",
-    "opportunity": "a free hit|free hit|a free attack|free attack|"
-    "hit him for free|hit her for free|hit it for free|attack him for free|attack her for free|attack it for free|"
-    "a free swing|free swing|free swings|a free strike|free strike|free hits|attack for free|attacks for free|"
-    "hit for free|"
+    "opportunity:him": "hit him for free|hit her for free|hit it for free|attack him for free|attack her for free|"
+    "attack it for free|strike him for free|strike her for free|hits him for free|hits her for free|hits it for free|"
+    "attacks him for free|attacks her for free|swing at him for free|swing at her for free|strikes him for free|"
+    "to hit him for free|to hit her for free|to attack him for free|to attack her for free|to swing at him for free|"
+    "a free swing at him|a free swing at her|a free hit on him|a free hit on her|a free attack on him|"
+    "a free attack on her|a free shot at him|a free shot at her|get to hit him for free|get to hit her for free|"
+    "gets to hit him for free|gets to hit her for free|get to attack him for free|get to attack her for free|"
+    "get to swing at him for free|get to swing at her for free|gets to attack him for free|"
+    "gets to attack her for free",
+    "opportunity": "a free swing|free swing|free swings|a free strike|free strike|a free shot|free hits|"
+    "strike for free|swing for free|strikes for free|swings for free|to hit for free|to attack for free|"
+    "a free hit|free hit|a free attack|free attack|attack for free|attacks for free|hit for free|"
     "opportunity attack|opportunity attacks|attack of opportunity|attacks of opportunity",
     "leave": "leaves|leave|moves away|move away|leaving|runs away|if|when|walks away|"
-    "goes away|backs off|walks off|steps away|steps back",
+    "goes away|backs off|walks off|steps away|steps back|backs away|walks off|runs off|sneaks off|sneaks away|retreats|"
+    "flees|back off|walk away|back away|run away|step away",
     "provoke": "provoke|provokes|suffer|suffers|trigger|triggers|draw|draws",
     "take": "take|collect|grab|pick up|get|takes|collects|score|secure",
     "token": "objective|objective token|token|the objective",

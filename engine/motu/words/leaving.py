@@ -14,9 +14,11 @@ SPANISH = frozenset({"se va", "si se va", "se aleja", "si se aleja", "abandona",
                      "se mueve", "si se mueve", "anda", "corre", "al irse", "irse", "se marcha", "huye"})  # fmt: skip
 LEAVING = SPANISH | {
     "leaves", "leave", "moves away", "move away", "runs away", "walks away", "moves", "walks", "runs", "goes", "move",
-    "goes away", "backs off", "walks off", "steps away", "steps back",
+    "goes away", "backs off", "walks off", "steps away", "steps back", "backs away", "runs off", "sneaks off",
+    "sneaks away", "retreats", "flees", "back off", "walk away", "back away", "run away", "step away",
 }  # fmt: skip
 STRIKING = frozenset({"hace", "hacen", "tienen", "si", "pegan", "le pegan", "le hacen", "if", "when", "al"})
+STRIKES = frozenset({"hit", "hits", "attack", "attacks", "strike", "strikes", "swing", "swings", "pega", "ataca"})
 PROVOKING = frozenset({"provoke", "provokes", "provoca", "provocaria"})
 BETWEEN = frozenset({"may", "do"})  # signs between who does it and the verb
 
@@ -31,9 +33,22 @@ def opportunity(context: Context) -> dict[str, Any]:
     if len(found) > 1 or (not found and len(named) > 1):
         raise NotUnderstood
     if len(named) == 1:
+        if _strikes(reading):
+            raise NotUnderstood  # "does Brak hit him for free if he leaves"
         _surely_leaves(reading)
     ids = found.pop() if found else next(iter(named))
     return {"type": "opportunity", "figure": context.figure(named[ids]).id}
+
+
+def _strikes(reading: Reading) -> bool:
+    """Return whether the one who is named is said to strike, or a pronoun is whom somebody strikes."""
+    free = reading.first("opportunity")
+    if free is None:
+        return False
+    before = [sign for sign in reading.signs if sign.at < free.at and sign.kind not in (*BETWEEN, "have")]
+    verb = next((word for word in free.text.split() if word not in ("to", "le", "get", "gets")), "")
+    does = bool(before) and before[-1].kind == "figure" and not before[-1].mark and verb in STRIKES
+    return does or (free.form == "him" and not reading.has("who"))
 
 
 def _leaver(reading: Reading, verb: Sign, named: dict[tuple[str, ...], Sign]) -> set[tuple[str, ...]]:

@@ -67,3 +67,31 @@ def test_short_words_of_a_table(question: str) -> None:
     """A free swing is an attack of opportunity; "d" is "de"."""
     (meaning,) = understood(DOCUMENT, question).meanings
     assert meaning.asks[0]["type"] in ("opportunity", "odds")
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "if {x} walks away does {y} get a free swing", "does {y} get a free swing if {x} walks away",
+        "if {x} backs off does {y} get to hit him for free", "if {x} leaves {y} hits her for free?",
+        "does {y} get a free shot at him if {x} backs away", "if {x} retreats who hits him for free",
+    ],
+)  # fmt: skip
+def test_a_free_swing_at_who_walks_away(question: str) -> None:
+    """A free swing, or to be hit for free, is the attack of opportunity at who leaves (7d)."""
+    for x, y in (("Brak", "Mera"), ("Mera", "Brak"), ("Brak", "Zor"), ("Zor", "Mera")):
+        assert _leaver(question.format(x=x, y=y)) == {"Mera": "mer"}.get(x, x.casefold())
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "does Brak hit him for free if he leaves", "does Brak hit for free if he leaves", "Brak hits him for free",
+        "did Brak get a free swing when Mera walked away", "if Mera doesn't walk away does Brak get a free swing",
+        "if Mera walks away does she get a free swing", "does Brak get to hit him for free",
+        "can Brak take a free swing", "if Zorro walks away does Brak get a free swing at him", "who hits him for free",
+    ],
+)  # fmt: skip
+def test_a_free_swing_of_whom_nobody_names(question: str) -> None:
+    """Where nobody is said to leave, or a pronoun may be anybody's, nothing is understood."""
+    assert _leaver(question) == ""
