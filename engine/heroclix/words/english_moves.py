@@ -96,6 +96,9 @@ ENGLISH_MOVES: Mapping[str, str] = {
     "tied down|in base trouble|stuck in base|"
     "locked in|stuck there|locked up|stuck in combat|pinned down|engaged|locked in combat",
     "held": "tied up by|tied up with|pinned by|pinned down by|locked down by|held by|stuck with|stuck to|trapped by",
+    # no words that parts of names are, which would name nobody then
+    "gun": "gun|guns|rifle|pistol|pistols|bullets|shots|ranged attack|range attack",
+    "arm": "punch|punches|blow|blows|close attack",
     "pins": "pinning|pinning down|tying up|tying down|holding down|locking down|locking up",
     "use:base": "use|activate|do|pop|play|perform|trigger|turn on|do a|use its|use his|use her|employ|go for|"
     "try|use the power|use the|declare|make use of|cast|fire off|spend|be used by|resort to",

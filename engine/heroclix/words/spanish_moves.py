@@ -95,7 +95,8 @@ SPANISH_MOVES: Mapping[str, str] = {
     "object": "objeto|un objeto|objetos|el objeto|algun objeto|objeto pesado|objeto ligero|objeto liviano|"
     "obj|cosa|item|objeto estandar|un objeto ligero|un objeto pesado|objeto del suelo",
     "break": "se quiera ir|se quiere ir|se quisiera ir|se quiera ir de ahi|se quiere ir de ahi|se vaya|se vaya de ahi|"
-    "se va de ahi|quiere irse de ahi|se sale de ahi|se salga|se salga de ahi|se escape|se escape de ahi|se suelte|se zafe|"
+    "se va de ahi|quiere irse de ahi|se sale de ahi|se salga|se salga de ahi|se escape|se escape de ahi|"
+    "se suelte|se zafe|"
     "se puede soltar|se podria soltar|logra soltarse|consigue soltarse|safarse|safar|safa|se safa|"
     "zafandose|separandose|escapando|saliendo|soltandose|destrabandose|se puede ir|se podria ir|"
     "puede ir se|destrabar|destrabarse|destrabar se|destraba|se destraba|"
@@ -119,6 +120,8 @@ SPANISH_MOVES: Mapping[str, str] = {
     "baseado|baseada|encerrado|encerrada|atorado|atorada|inmovilizado|inmovilizada|amarrado|amarrada|"
     "atascado|atascada|trancado|trancada|retenido|retenida|atado|atada|anclado|anclada|clavado|clavada|"
     "trabadisimo|en combate|enganchados|enredado|enredada|pillado|pillada|en base con alguien|sujeto",
+    "gun": "disparo|tiro|pistola|pistolas|rifle|balas|ataque a distancia",
+    "arm": "golpe|golpes|puñetazo|ataque cuerpo a cuerpo",
     "held": "agarrado|agarrada|agarrados|agarradas|cogido|cogida|agarradito|agarradita|aferrado|aferrada",
     "use:base": "usa|usar|activa|usen|aplica",
     "use:third": "usa|activa|utiliza|aplica|usaria|hace|tira|mete|usara",

@@ -63,6 +63,7 @@ def _figure_and_square(reading: Reading) -> tuple[Sign, Sign]:
 
 
 EFFECTS = frozenset({"barrier", "smoke-cloud"})  # whose markers are laid on squares
+LAYS = frozenset({"put", "puts", "place", "set", "drop"})  # of words for standing somewhere, those of laying
 
 
 def _laid(context: Context) -> Made:
@@ -73,6 +74,9 @@ def _laid(context: Context) -> Made:
     if len(words) != 1 or not words <= EFFECTS or not asks(reading, "use", "power") or reading.has("not"):
         raise NotUnderstood
     if figure.mark not in ("", "with") or square.mark != "to":
+        raise NotUnderstood
+    laid = reading.all("stand")
+    if laid and (not reading.has("may") or any(sign.text not in LAYS for sign in laid)):
         raise NotUnderstood
     who, effect = context.figure(figure), words.pop()
     if effect not in who.powers:
@@ -85,5 +89,5 @@ SQUARES = (
             _shot),
     Pattern("a square in range", (frozenset({"inrange", "ranged", "value"}),), kinds("have", "reach", "his"),
             _in_range),
-    Pattern("a marker on a square", (frozenset({"power"}),), kinds("use", "make"), _laid),
+    Pattern("a marker on a square", (frozenset({"power"}),), kinds("use", "make", "stand"), _laid),
 )  # fmt: skip

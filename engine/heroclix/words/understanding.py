@@ -17,6 +17,7 @@ from engine.heroclix.words.holding import HOLDING
 from engine.heroclix.words.lexicon import lexicon_of
 from engine.heroclix.words.moves import MOVES
 from engine.heroclix.words.pattern import Made, Pattern, Several
+from engine.heroclix.words.reaching import REACHING
 from engine.heroclix.words.sights import SIGHTS
 from engine.heroclix.words.squares import SQUARES
 from engine.words.going import goes, goes_inside
@@ -29,7 +30,17 @@ from engine.words.trimming import prepared
 
 __all__ = ["PATTERNS", "Meant", "Understanding", "ordered", "understand", "unnamed"]
 
-PATTERNS: Sequence[Pattern] = (*SIGHTS, *COVER, *HOLDING, *FIGHTS, *SQUARES, ACTS[0], *MOVES, *ACTS[1:])
+PATTERNS: Sequence[Pattern] = (
+    *SIGHTS,
+    *COVER,
+    *HOLDING,
+    *FIGHTS,
+    *REACHING,
+    *SQUARES,
+    ACTS[0],
+    *MOVES,
+    *ACTS[1:],
+)
 # what is asked where somebody gets, goes or stays somewhere
 GOING = frozenset({*(pattern.name for pattern in MOVES), "knockback"})
 NOBODY: Mapping[str, tuple[str, ...]] = {}

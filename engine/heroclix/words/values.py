@@ -65,7 +65,7 @@ def value(context: Context) -> Made:
         owner, other = _owner(context, asked)
         if asked == "damage" and reading.has("suffer"):  # what is taken, is left of it by what reduces it
             return {"type": "odds", "attacker": owner, "targets": [other], "kind": attack_kind(context, owner, other)}
-        during = {"attack": _kind_of(context, *((other, owner) if asked == "defense" else (owner, other)))}
+        during = {"attack": attack_kind(context, *((other, owner) if asked == "defense" else (owner, other)))}
         during["attacker" if asked == "defense" else "target"] = other
     else:
         owner = context.figure(context.alone()).id
@@ -75,13 +75,6 @@ def value(context: Context) -> Made:
             raise NotUnderstood
     made: dict[str, Any] = {"type": "value", "figure": owner, "value": asked}
     return {**made, "during": during} if during else made
-
-
-def _kind_of(context: Context, attacker: str, target: str) -> str:
-    """Return the kind of an attack during which a value is asked for: who has no range makes close attacks alone."""
-    kind = attack_kind(context, attacker, target)
-    said = context.reading.has("shoot", "ranged", "by-range", "inrange")
-    return "close" if not said and not context.position.figure(attacker).printed.range else kind
 
 
 def clicks_taken(context: Context) -> Made:

@@ -30,7 +30,8 @@ ENGLISH: Mapping[str, str] = {
     "him": "him|her|them",
     "me": "i|we",
     "if": "if|what if|suppose|supposing|say|assuming|imagine|lets say|let us say|what about if|in case",
-    "stand": "walks up to|walks over to|runs up to|runs to|goes up to|moves up to|steps up to|comes up to|"
+    "stand": "ends its move|ends his move|ends her move|ended its move|ended his move|ended her move|"
+    "walks up to|walks over to|runs up to|runs to|goes up to|moves up to|steps up to|comes up to|"
     "ended at|ended on|ended up at|ends at|ends on|finishes at|finished at|ended|came to|stood|was|were|stands|stand|"
     "is standing|was standing|were standing|moved to|moves to|move to|is|"
     "goes to|"
@@ -107,6 +108,7 @@ ENGLISH: Mapping[str, str] = {
     "where": "where|which hexes|what hexes|where to|what places|which places|where all|how far",
     "teleport:base": "teleport|teleport to",
     "jump:base": "jump|jump to",
+    "spends": "spend|spends|burn|burns",
     "cost:base": "cost|costs|cost in action points|pay",
     "cost": "how many action points|action points|ap|points|how many ap|price|movement points|how many movement points",
     "concentration": "concentrate|concentration|concentrating|a concentration action|concentrated|"

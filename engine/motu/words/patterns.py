@@ -82,6 +82,8 @@ def _told_of(reading: Reading) -> bool:
         return True
     if reading.has("opportunity") and any(sign.text.split()[0] in ("si", "al") for sign in reading.all("leave")):
         return True
+    if any(sign.text.startswith("le toca") for sign in reading.all("activate")) and not reading.has("not"):
+        return True
     verb = next((sign for sign in reading.signs if sign.form == "third" and sign.kind in TOLD), None)
     if verb is None:
         return False
@@ -255,6 +257,26 @@ def _distance(context: Context) -> Question:
     return {"type": "distance", "a": context.name(one), "b": context.name(other)}
 
 
+def _reaches(context: Context) -> Question | Several:
+    """Ask of an attack with a weapon that shoots whether it reaches another: "does Brak's bow reach Zor"."""
+    reading = context.reading
+    one, other = context.two()
+    reach, weapon = reading.all("reach")[0], reading.all("weapon")
+    if len(weapon) != 1 or reading.has("not", "he", "him", "far") or not (reading.asked or reading.has("may", "do")):
+        raise NotUnderstood
+    owned = one.mark == "of" and other.mark in ("", "to") and weapon[0].at < other.at
+    led = any(other.at < sign.at < weapon[0].at for sign in reading.loose if sign.text in ("with", "con", "using"))
+    using = one.mark == "" and other.mark in ("", "to") and one.at < reach.at and led
+    if not (owned or using) or (other.mark == "" and reach.at > other.at):
+        raise NotUnderstood
+    attacker, target = context.figure(one), context.figure(other)
+    weapons = context.weapons(attacker)
+    if not all(each.range for each in weapons):
+        raise NotUnderstood  # who reaches another with a sword may walk there first
+    made = [{"type": "attack", "attacker": attacker.id, "target": target.id, "weapon": each.id} for each in weapons]
+    return made[0] if len(made) == 1 else Several(made, "attacker")
+
+
 def _cost(context: Context) -> Question | Several:
     """Ask what an action costs, or an attack with each weapon in turn; "need" only where mana is named."""
     figure = context.alone()
@@ -262,6 +284,8 @@ def _cost(context: Context) -> Question | Several:
     much = context.reading.has("wh") or any(" " in sign.text for sign in context.reading.all("mana"))
     if context.reading.has("have") and context.reading.has("mana") and much:
         raise NotUnderstood  # how much mana somebody has, is no cost
+    if context.reading.has("spends") and (not context.reading.has("mana") or not much):
+        raise NotUnderstood  # whether somebody spends it on something, is no cost
     if needs and (not context.reading.has("mana") or any(sign.text not in NEEDS for sign in needs)):
         raise NotUnderstood
     actions = {"concentration": "concentration", "guard": "guard", "movement": "movement", "move": "movement"}
@@ -389,8 +413,9 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), _threshold),
     Pattern("to-hit", (_kinds(*ATTACKS),), WITH | _kinds("wh"), _to_hit),
     Pattern("cost", (_kinds("cost", "mana"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
-            _kinds("wh", "how", "act", "cost", "mana", "threshold"), _cost),
+            _kinds("wh", "how", "act", "cost", "mana", "threshold", "spends"), _cost),
     Pattern("may-give", (_kinds("may"), _kinds("concentration", "guard")), _kinds("act", "use"), _may_give),
+    Pattern("what-reaches", (_kinds("reach"), _kinds("weapon")), _kinds("own"), _reaches),
     Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far", "me"),
             way_told),
     Pattern("moves", (_kinds("where", "far"), _kinds("move", "reach", "teleport", "jump")),

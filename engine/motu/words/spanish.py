@@ -107,7 +107,8 @@ SPANISH: Mapping[str, str] = {
     "where": "donde|adonde|a donde|a que casillas|que casillas|hasta donde|por donde|a que lugares|en que casillas",
     "teleport": "teletransportarse|teletransporta|se teletransporta",
     "jump": "saltar|salta",
-    "cost:third": "gasta|gastaria|consume|cuesta|costaria|vale|cuestan",
+    "cost:third": "cuesta|costaria|vale|cuestan",
+    "spends": "gasta|gastaria|gastar|consume|consumiria",
     "cost": "coste|costo|puntos de accion|pa|cuantos puntos de accion|cuantos pa|puntos|cuantos puntos|"
     "puntos de movimiento|cuantos puntos de movimiento|costar",
     "concentration": "concentrarse|concentracion|la concentracion|gastar la concentracion|gastando la concentracion|"
@@ -122,7 +123,8 @@ SPANISH: Mapping[str, str] = {
     "que acciones|"
     "posibles acciones|que podria",
     "act": "hacer|realizar|llevar a cabo|tiene",
-    "activate": "actuar|actuar otra vez|volver a actuar|volver a activarse|actuar de nuevo|activarse otra vez|"
+    "activate": "le toca activarse|toca activarse|le toca activarse a|le toca actuar|toca actuar|"
+    "actuar|actuar otra vez|volver a actuar|volver a activarse|actuar de nuevo|activarse otra vez|"
     "activar|activarse|ser activado|ser activada|activado|activacion|activa",
     "use": "usar|usa|utilizar|usar la habilidad|usar su habilidad",
     "opportunity": "ataque de oportunidad|ataques de oportunidad|pega gratis|le pega gratis|"
