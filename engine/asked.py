@@ -19,7 +19,8 @@ class Asked:
 
     `several`: one question for each of several figures, with an answer each, which have the parameter `common` in
     common; else there is one of both. `suppose`: the squares of figures set down elsewhere, as the answers have
-    them. `score`: how surely, 0 to 1.
+    them. `score`: how surely, 0 to 1. `goal`: the figure that somebody is asked to reach where the question itself
+    asks for all squares, empty for none, and `beside`: those of the squares on which it would be adjacent to it.
     """
 
     asks: tuple[Question, ...]
@@ -28,6 +29,8 @@ class Asked:
     score: float = 1.0
     suppose: Mapping[str, Sequence[str]] = field(default_factory=dict)
     common: str = ""
+    goal: str = ""
+    beside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

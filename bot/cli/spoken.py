@@ -10,10 +10,11 @@ from typing import Any
 from bot.cli.adjudicate import read_document
 from bot.cli.failures import InputError, one_line
 from bot.cli.terminal import plain, to_text, wrap
-from bot.table.asked import asked_text, short_answer
+from bot.table.asked import asked_text, beside_goal, short_answer
 from bot.table.ruling import answer_document, answer_reply
 from bot.words.language import Catalogue, catalogue
 from engine import DocumentError
+from engine.answer import Answer
 from engine.asked import Asked, Understood
 from engine.game import understand
 
@@ -104,9 +105,23 @@ def _meaning(words: Catalogue, asked: Asked, document: object, lang: str) -> str
     name_of = _names(document)
     title = plain(words.text("asked-title", asked=asked_text(words, asked, name_of)))
     if asked.several:
-        lines = [f"- {short_answer(words, asked, number, name_of)}" for number in range(len(asked.asks))]
+        lines = [
+            " · ".join((f"- {short_answer(words, asked, number, name_of)}", *_dice(words, answer)))
+            for number, answer in enumerate(asked.answers)
+        ]
         return "\n".join((wrap(title, WIDTH), "", *lines))
-    return f"{wrap(title, WIDTH)}\n\n{to_text(answer_reply(asked.answers[0], lang))}"
+    beside = wrap(plain(beside_goal(words, asked, name_of)), WIDTH)
+    return "\n\n".join(filter(None, (wrap(title, WIDTH), beside, to_text(answer_reply(asked.answers[0], lang)))))
+
+
+def _dice(words: Catalogue, answer: Answer) -> list[str]:
+    """Return the dice of an attack of Battleground, legal or not; a 1 never succeeds (5b)."""
+    fields: Mapping[str, Any] = answer.fields
+    if "attack_dice" not in fields:
+        return []
+    threshold, against = (min(max(fields.get(f"{part}_threshold", 4), 2), 6) for part in ("attack", "defense"))
+    dice, saving = fields["attack_dice"], fields.get("defense_dice", 0)
+    return [words.text("motu-asked-dice", dice=dice, threshold=threshold, saving=saving, against=against)]
 
 
 def _not_understood(words: Catalogue, found: Understood, document: object) -> str:

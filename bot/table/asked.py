@@ -11,8 +11,9 @@ from bot.table.reply import Choice, Reply, Tone
 from bot.words.language import Catalogue
 from engine.asked import Asked, Understood
 
-__all__ = ["LibraryAsked", "asked_text", "one_at_a_time", "short_answer"]
+__all__ = ["LibraryAsked", "asked_text", "beside_goal", "one_at_a_time", "short_answer"]
 
+SQUARES = 8  # that are named beside a goal
 VARYING = ("target", "during", "carry", "roll", "squares", "with", "at")  # what a question has beside what it must have
 SPOTS = ("from", "to", "figure", "target", "a", "b")  # what names a figure or a square
 NAMED = ("action", "value", "kind", "attack", "effect")  # words of the rules
@@ -22,10 +23,23 @@ def asked_text(words: Catalogue, asked: Asked, name_of: Callable[[str], str] = s
     """Return one meaning of a question as a sentence: of several figures, what they have in common."""
     question = asked.asks[0]
     key = f"asked-each-{question['type']}-{asked.common}".replace("_", "-") if asked.several else _key(words, question)
-    text = words.format(key, _data(words, question, name_of))
+    if asked.goal:
+        key = f"asked-beside{'-action' if question.get('action') else ''}"
+    text = words.format(key, _data(words, {**question, "goal": asked.goal}, name_of))
     for figure, squares in asked.suppose.items():
         text = words.text("asked-suppose", figure=name_of(figure), square=squares[0], asked=text)
     return text
+
+
+def beside_goal(words: Catalogue, asked: Asked, name_of: Callable[[str], str] = str) -> str:
+    """Return whether a move may end beside the figure it is asked to reach, and where; nothing where none is named."""
+    if not asked.goal:
+        return ""
+    names = {"figure": name_of(str(asked.asks[0]["figure"])), "goal": name_of(asked.goal)}
+    if not asked.beside:
+        return words.text("asked-beside-no", **names)
+    shown = ", ".join(asked.beside[:SQUARES])
+    return words.text("asked-beside-yes", squares=shown, more=max(0, len(asked.beside) - SQUARES), **names)
 
 
 def short_answer(words: Catalogue, asked: Asked, number: int, name_of: Callable[[str], str] = str) -> str:

@@ -9,9 +9,11 @@ from engine.answer import Answer
 from engine.asked import Asked, Understood
 from engine.errors import DocumentError
 from engine.heroclix import judge
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.position import Position
 from engine.heroclix.ruleset import edition
 from engine.heroclix.words import Meant, edges_of, lexicon_of, ordered, understand, unnamed
+from engine.heroclix.words.suppose import moved
 from engine.words.parting import parted, says_both
 
 __all__ = ["prepare", "understood"]
@@ -86,7 +88,22 @@ def _answered(document: Mapping[str, object], ids: Sequence[str], meant: Meant) 
         answers = tuple(judge.adjudicate({**supposed, "ask": question}) for question in meant.questions)
     except DocumentError:
         return None
-    return Asked(meant.questions, answers, meant.several, meant.score, meant.suppose, meant.common)
+    beside = _beside(supposed, meant, answers[0]) if meant.goal else ()
+    return Asked(meant.questions, answers, meant.several, meant.score, meant.suppose, meant.common, meant.goal, beside)
+
+
+def _beside(document: Mapping[str, object], meant: Meant, answer: Answer) -> tuple[str, ...]:
+    """Return those of the squares where a move may end, its top left one, on which the mover is beside its goal."""
+    position, _ = judge.read({**document, "ask": ANYTHING})
+    mover, ends = position.figure(str(meant.questions[0]["figure"])), answer.fields.get("result")
+    found = []
+    for end in ends if isinstance(ends, list) else ():
+        square = str(end[0] if isinstance(end, list) else end)
+        there = moved(position, mover, square)
+        if there is not None:
+            goal = there[0].figure(meant.goal)
+            found += [square] if adjacent(there[0], there[0].figure(mover.id), goal) else []
+    return tuple(found)
 
 
 def _supposed(

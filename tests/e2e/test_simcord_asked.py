@@ -63,6 +63,25 @@ async def test_a_charge_that_falls_short_is_headed_so(table: Club) -> None:
     assert "Pike may be given Charge, but Rook is out of its reach." in told
 
 
+async def test_whom_a_move_reaches_is_said_first(table: Club) -> None:
+    """Whether a move may end beside whoever is asked about, and where, stands above the squares it may reach."""
+    await seated(table)
+    told = words(await table.ask(table.ana, "ask", question="can wolf reach rook?"))
+    assert "I understood: can Iron Wolf move beside Rook?" in told
+    assert "Yes: beside Rook, Iron Wolf may end on " in told
+    await table.ask(table.ana, "figure add", figure="Snail 50 1/10/16/3 at A1")
+    told = words(await table.ask(table.ana, "ask", question="can snail reach rook?"))
+    assert "No: of the squares where Snail may end, none is beside Rook." in told
+
+
+async def test_who_holds_whom_tells_both(table: Club) -> None:
+    """Whether they are adjacent is ruled; whether the other must break away stands below in a line."""
+    await seated(table)
+    told = words(await table.ask(table.ana, "ask", question="does wolf have rook pinned?"))
+    assert "are Iron Wolf and Rook adjacent?" in told
+    assert "does Rook have to break away?" in told
+
+
 async def test_nothing_in_the_game_changes(table: Club) -> None:
     """Questions, suppositions and orders leave the log as it was; an order is told the command that does it."""
     await seated(table)

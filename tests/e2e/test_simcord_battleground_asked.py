@@ -90,3 +90,12 @@ async def test_why_an_attack_is_not_legal_stands_beside_it(table: Club) -> None:
     knife = next(line for line in told.split("\n") if "Bone knife" in line)
     assert "not legal · Morgrith is not engaged with Torvin · " in knife
     assert "dice" in knife
+
+
+async def test_the_number_that_is_asked_for_heads_the_answer(table: Club) -> None:
+    """What an action costs is the heading, not whether it may be taken; of a charge, yes or no, not how many hexes."""
+    await begun(table)
+    told = words(await table.ask(table.ana, "ask", question="what does a guard action cost Torvin?"))
+    assert "1 action point" in told
+    charged = words(await table.ask(table.ana, "ask", question="can Torvin charge Morgrith?"))
+    assert any(line.strip("*# ") in ("Yes", "No") for line in charged.split("\n"))

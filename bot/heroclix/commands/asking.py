@@ -17,7 +17,7 @@ from bot.heroclix.pictures import overlay_of
 from bot.heroclix.presenters.board import board_picture, ruling_reply
 from bot.heroclix.presenters.names import name_of, squares_named
 from bot.heroclix.table import Table, table
-from bot.table.asked import LibraryAsked, asked_text, one_at_a_time, short_answer
+from bot.table.asked import LibraryAsked, asked_text, beside_goal, one_at_a_time, short_answer
 from bot.table.call import Call
 from bot.table.reply import Choice, Reply, Tone, safe
 from bot.table.ruling import tone_of
@@ -110,14 +110,24 @@ def _order(call: Call, question: str, order: str) -> Reply:
 
 async def _told(call: Call, found: Table, question: str, meant: Understood, reply: Reply) -> Reply:
     """Return the ruling with what was understood above it, and a button to the library."""
-    said = call.say("asked-title", asked=asked_text(call.words, meant.meanings[0], name_of(found.state.names)))
+    show = name_of(found.state.names)
+    said = call.say("asked-title", asked=asked_text(call.words, meant.meanings[0], show))
+    beside = beside_goal(call.words, meant.meanings[0], show)
+    told = "\n\n".join(filter(None, (beside and f"**{beside}**", reply.text, *_others(call, meant, show))))
     number = await _kept_question(call, _library_words(meant, question))
     return replace(
         reply,
-        text=f"{_quoted(question)}\n\n**{said}**\n\n{reply.text}".rstrip(),
+        text=f"{_quoted(question)}\n\n**{said}**\n\n{told}".rstrip(),
         choices=(*reply.choices, _library_button(call, number)),
         question=question,
     )
+
+
+def _others(call: Call, meant: Understood, show: Callable[[str], str]) -> list[str]:
+    """Return what else words ask alike, of other types, with its answer in a line each."""
+    first = meant.meanings[0].asks[0]["type"]
+    others = [each for each in meant.meanings[1:] if each.asks[0]["type"] != first]
+    return [f"{asked_text(call.words, each, show)} **{_verdict(call, each)}**" for each in others]
 
 
 async def _kept_question(call: Call, question: str) -> int:

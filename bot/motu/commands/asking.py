@@ -165,7 +165,8 @@ def _several(call: Call, state: GameState, meaning: Asked) -> Reply:
     for number, answer in enumerate(meaning.answers):
         mark = MARKS.get(tone_of(answer.ruling), "•")
         line = f"{mark} {short_answer(call.words, meaning, number, _shown(state))}"
-        lines.append(" · ".join((line, *_why_not(call, state, answer), *_numbers(call, answer))))
+        paid = [_cost(call, answer)] if meaning.asks[number]["type"] == "action_cost" else []
+        lines.append(" · ".join((line, *paid, *_why_not(call, state, answer), *_numbers(call, answer))))
     drawn = drawn_of(state.position(), meaning.asks[0], meaning.answers[0].fields) if len(lines) == 1 else None
     note = "; ".join(lines)
     return Reply(text="\n".join(lines), draw=lambda: field_picture(call, state, drawn, note))
@@ -209,10 +210,19 @@ def _names(state: GameState) -> Mapping[str, str]:
     return {**weapons, **state.names}
 
 
+def _cost(call: Call, answer: Answer) -> str:
+    """Return what an action costs, in points and mana."""
+    return call.say("motu-asked-cost", cost=answer.fields["cost"], mana=answer.fields.get("mana", 0))
+
+
 def _verdict(call: Call, meaning: Asked) -> str:
-    """Return the verdict as a heading: yes or no where that is the answer."""
-    answer = meaning.answers[0]
+    """Return the verdict as a heading: yes or no where that is the answer, what is paid where the cost is asked."""
+    answer, ask = meaning.answers[0], meaning.asks[0]
     result = answer.fields.get("result")
+    if ask["type"] == "action_cost":
+        return _cost(call, answer)
+    if ask["type"] == "reachable" and ask.get("how") == "charge":
+        result = bool(result)
     said = call.words.verdict(answer.ruling.verdict)
     if isinstance(result, bool):
         said = call.say("asked-yes" if result else "asked-no")

@@ -37,6 +37,7 @@ class Context:
     suppose: dict[str, list[str]] = field(default_factory=dict)
     ambiguous: dict[str, tuple[str, ...]] = field(default_factory=dict)
     supposed: list[Sign] = field(default_factory=list)  # whom the clauses set down
+    goal: str = ""  # the figure beside which somebody would move
 
     def name(self, sign: Sign) -> str:
         """Return the id of a figure, or of an object, or the square; the first of several, which are noted."""

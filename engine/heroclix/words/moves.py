@@ -111,6 +111,7 @@ def _to_figure(context: Context) -> Made:
         raise NotUnderstood
     if _charges(context, mover, target):
         return {"type": "legal", "figure": mover, "action": "charge", "target": target}
+    context.goal = target
     return _with_action(context, {"type": "reachable", "figure": mover})
 
 

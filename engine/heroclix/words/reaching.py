@@ -33,7 +33,8 @@ def _reaches(context: Context) -> Made:
 def _owned(reading: Reading, means: Sign, one: Sign, other: Sign) -> tuple[Sign, Sign] | None:
     """Return whose it is that reaches, and whom: "Rook's gun reaches Wolf", "le llega el golpe de Rook a Wolf"."""
     reach = reading.all("reach")[0]
-    if one.mark == "of" and other.mark == "" and one.at < means.at < reach.at < other.at:
+    led = one.at < means.at < reach.at < other.at and means.kind != "ranged"  # a range alone reaches squares
+    if one.mark == "of" and other.mark == "" and led:
         return one, other
     if one.mark == "of" and other.mark == "to" and reach.at < means.at < one.at:
         return one, other

@@ -51,7 +51,7 @@ class Meant:
     """What a question means: one structured question, or one for each of several figures.
 
     `common`: the parameter that several have in common. `suppose`: the squares of the figures set down elsewhere.
-    `score`: how surely, 0 to 1. `pattern`: by which.
+    `score`: how surely, 0 to 1. `pattern`: by which. `goal`: the figure beside which somebody would move.
     """
 
     questions: tuple[Mapping[str, Any], ...]
@@ -60,6 +60,7 @@ class Meant:
     suppose: Mapping[str, Sequence[str]] = field(default_factory=dict)
     pattern: str = ""
     common: str = ""
+    goal: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +205,9 @@ def _meant(made: Made, context: Context, pattern: Pattern) -> tuple[Meant, ...]:
     if isinstance(made, Several):
         return (Meant(tuple(made), True, score, context.suppose, pattern.name, made.common),)
     ways = made if isinstance(made, list) else [made]
-    return tuple(Meant((question,), False, score, context.suppose, pattern.name) for question in ways)
+    return tuple(
+        Meant((question,), False, score, context.suppose, pattern.name, goal=context.goal) for question in ways
+    )
 
 
 def _contexts(pattern: Pattern, edges: Edges, position: Position, asked: bool) -> Iterator[Context]:

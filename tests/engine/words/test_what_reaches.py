@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from engine.game import understand
+from engine.heroclix import judge
 from tests.engine.words.asking import DOCUMENTS
 
 HARBOUR = DOCUMENTS["harbour"]
@@ -105,3 +106,23 @@ def test_which_of_the_bad_guys(frame: str) -> None:
     for x, name in NAMES.items():
         wanted = [{"type": "legal", "figure": x, "action": "range", "target": y} for y in NAMES if sides[y] != sides[x]]
         assert _asked(frame.format(x=name)) == [wanted]
+
+
+@pytest.mark.parametrize("frame", ["can {x} reach {y}", "puede {x} llegar hasta {y}", "can {x} get next to {y}?"])
+def test_where_a_move_ends_beside_whom_it_reaches(frame: str) -> None:
+    """Of the squares where a move may end, those are told that are adjacent to whoever is named (6.3), all or none."""
+    for x, y in permutations(NAMES, 2):
+        (meaning,) = understand(HARBOUR, frame.format(x=NAMES[x], y=NAMES[y])).meanings
+        assert (dict(meaning.asks[0]), meaning.goal) == ({"type": "reachable", "figure": x}, y)
+        ends = meaning.answers[0].fields["result"]
+        assert isinstance(ends, list)
+        for end in ends:
+            there = _with(x, at=end)
+            near = judge.adjudicate({**there, "ask": {"type": "adjacent", "a": x, "b": y}}).fields["result"]
+            assert (end in meaning.beside) is near, (x, y, end)
+
+
+def test_nobody_is_reached_where_only_the_squares_are_asked_for() -> None:
+    """Without somebody named to reach, no square is told as beside anybody."""
+    (meaning,) = understand(HARBOUR, "how far can wolf move").meanings
+    assert (meaning.goal, meaning.beside) == ("", ())

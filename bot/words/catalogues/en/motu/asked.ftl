@@ -28,6 +28,13 @@ motu-asked-dice = { $dice ->
     [one] one die of defense at { $against } or more
    *[other] { $saving } dice of defense at { $against } or more
 }
+motu-asked-cost = { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}{ $mana ->
+    [0] {""}
+   *[other] {" "}and { $mana } mana
+}
 motu-asked-chance = at least one wound: { $chance }%
 term-concentration = concentration
 term-guard = guard

@@ -28,6 +28,13 @@ motu-asked-dice = { $dice ->
     [one] un dado de defensa a { $against } o más
    *[other] { $saving } dados de defensa a { $against } o más
 }
+motu-asked-cost = { $cost ->
+    [one] 1 punto de acción
+   *[other] { $cost } puntos de acción
+}{ $mana ->
+    [0] {""}
+   *[other] {" "}y { $mana } de maná
+}
 motu-asked-chance = al menos una herida: { $chance } %
 term-concentration = concentración
 term-guard = guardia
