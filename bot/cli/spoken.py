@@ -121,7 +121,7 @@ def _dice(words: Catalogue, answer: Answer) -> list[str]:
         return []
     threshold, against = (min(max(fields.get(f"{part}_threshold", 4), 2), 6) for part in ("attack", "defense"))
     dice, saving = fields["attack_dice"], fields.get("defense_dice", 0)
-    return [words.text("motu-asked-dice", dice=dice, threshold=threshold, saving=saving, against=against)]
+    return [words.text("asked-dice", dice=dice, threshold=threshold, saving=saving, against=against)]
 
 
 def _not_understood(words: Catalogue, found: Understood, document: object) -> str:

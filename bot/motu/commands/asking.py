@@ -186,7 +186,7 @@ def _numbers(call: Call, answer: Answer) -> list[str]:
     if "attack_dice" in fields:
         threshold, against = reaches(fields["attack_threshold"]), reaches(fields.get("defense_threshold", 4))
         dice, saving = fields["attack_dice"], fields.get("defense_dice", 0)
-        found.append(call.say("motu-asked-dice", dice=dice, threshold=threshold, saving=saving, against=against))
+        found.append(call.say("asked-dice", dice=dice, threshold=threshold, saving=saving, against=against))
     if "wounds" in fields and isinstance(fields["wounds"], Mapping):
         hurt = sum(chance for wounds, chance in fields["wounds"].items() if int(wounds))
         found.append(call.say("motu-asked-chance", chance=round(100 * hurt, 1)))

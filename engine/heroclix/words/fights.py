@@ -68,8 +68,12 @@ def _dies(context: Context) -> Made:
 
 def _reached_by_a_shot(context: Context) -> Made:
     """Ask for a ranged attack on whom a shot, or a range, is said to reach: "llega Vane a Rook con el rango"."""
-    if not asks(context.reading, "reach"):
+    reading = context.reading
+    if not asks(reading, "reach") or any(spot.mark == "by" for spot in reading.spots):
         raise NotUnderstood
+    shot, reach = reading.all("by-range")[0], reading.all("reach")[0]
+    if any(spot.mark == "of" and not (spot.at < shot.at < reach.at or shot.at < spot.at) for spot in reading.spots):
+        raise NotUnderstood  # "can Rook reach Vane's gun"
     attacker, target = attack_pair(context)
     return {"type": "legal", "figure": attacker, "action": "range", "target": target}
 

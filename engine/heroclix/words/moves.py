@@ -291,7 +291,7 @@ def _leaving(reading: Reading) -> bool:
     clause = any(sign.text.split()[-1] in CLAUSES for sign in reading.all("if", "when"))
     if clause and (reading.has("not") or (len(reading.spots) == 2 and not reading.spots[1].mark)):
         return True
-    alone = {sign.kind for sign in reading.signs} <= {"figure", "break"}
+    alone = {sign.kind for sign in reading.signs} <= {"figure", "break", "wh"}
     verbs = (sign.text for sign in reading.all("break"))
     return alone and not reading.asked and any(text.split()[0] in LEAVES or text in WISHES for text in verbs)
 
@@ -301,7 +301,10 @@ CLAUSES = frozenset({"if", "when", "while", "whenever", "si", "cuando", "mientra
 LEAVES = frozenset(
     {"leaves", "walks", "flies", "runs", "backs", "steps", "retreats", "moves", "slips", "goes", "sneaks"}
 )
-WISHES = frozenset({"se quiere ir", "se quiere ir de ahi", "se quisiera ir"})
+WISHES = frozenset(
+    {"se quiere ir", "se quiere ir de ahi", "se quisiera ir", "se vaya", "se vaya de ahi", "se salga",
+     "se salga de ahi", "se escape", "se escape de ahi", "se suelte", "se zafe"}
+)  # fmt: skip
 
 
 def _who_breaks(context: Context, one: Sign, other: Sign) -> str:

@@ -58,7 +58,8 @@ def test_who_is_held_asks_of_each_opponent(frame: str) -> None:
      "who has wolf pinned if golem moves",
      "which of mine are pinned by golem", "golem tiene agarrada la caja", "quién no tiene trabado a wolf",
      "golem tiene bloqueado a wolf", "quién lo tiene trabado golem", "who is pinned", "wolfram has golem pinned",
-     "does golem have wolf and moth pinned", "golem se quiere ir", "golem sneaks off", "golem quiere ir con wolf"],
+     "does golem have wolf and moth pinned", "golem se quiere ir", "golem sneaks off",
+     "golem se vaya", "que se vaya golem", "golem quiere ir con wolf"],
 )  # fmt: skip
 def test_what_says_less_or_more_is_nothing(question: str) -> None:
     """What is told, was, is denied, of friends, of nobody who is named, or of more than that, is not understood."""

@@ -47,7 +47,8 @@ def test_what_reaches_tells_the_kind_of_attack(frame: str, kind: str) -> None:
 @pytest.mark.parametrize(
     "question",
     ["did wolf's gun reach golem", "wolf llegó a golem con el rango",
-     "can wolf's gun reach", "can his gun reach golem",
+     "can wolf's gun reach", "can golem reach wolf's gun", "can wolf's gun get reached by golem",
+     "can his gun reach golem",
      "le llega el golpe a golem",
      "can wolf's gun reach ember's gun", "can wolf reach golem with ember's gun", "le llega el golpe de wolf",
      "can wolfgang's gun reach golem", "can wolf's gun reach golem and knight", "can wolf reach with his gun",

@@ -20,6 +20,21 @@ doubt-thanks = Thank you. Whoever runs the judge will read it, with the answer y
 reports-none = No reports.
 asked-library = 📖 Rules library
 asked-which-title = Which “{ $words }”?
+asked-beside = can { $figure } move beside { $goal }?
+asked-beside-action = can { $figure } move beside { $goal } with { $action }?
+asked-beside-yes = Yes: beside { $goal }, { $figure } may end on { $squares }{ $more ->
+    [0] {"."}
+   *[other] {" "}and { $more } more.
+}
+asked-beside-no = No: of the squares where { $figure } may end, none is beside { $goal }.
+asked-dice = { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} at { $threshold } or more, { $saving ->
+    [0] no defense
+    [one] one die of defense at { $against } or more
+   *[other] { $saving } dice of defense at { $against } or more
+}
 asked-yes = yes
 asked-no = no
 asked-out-of-reach = allowed, but out of reach

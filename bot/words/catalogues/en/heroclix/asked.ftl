@@ -21,13 +21,6 @@ asked-attack = { $attacker } attacks { $targets } ({ $kind }) and rolls { $roll 
 asked-reachable = where may { $figure } move?
 asked-reachable-action = where may { $figure } move with { $action }?
 asked-reachable-carry = where may { $figure } move, carrying { $carry }?
-asked-beside = can { $figure } move beside { $goal }?
-asked-beside-action = can { $figure } move beside { $goal } with { $action }?
-asked-beside-yes = Yes: beside { $goal }, { $figure } may end on { $squares }{ $more ->
-    [0] {"."}
-   *[other] {" "}and { $more } more.
-}
-asked-beside-no = No: of the squares where { $figure } may end, none is beside { $goal }.
 asked-shortest-path = can { $figure } move to { $to }?
 asked-shortest-path-action = can { $figure } move to { $to } with { $action }?
 asked-shortest-path-carry = can { $figure } move to { $to }, carrying { $carry }?

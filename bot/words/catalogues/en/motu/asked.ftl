@@ -20,14 +20,6 @@ asked-each-line-of-sight-to = who sees { $to }?
 asked-each-attack-attacker = may { $attacker } attack { $target }, and with how many dice?
 asked-each-threshold-figure = what is the threshold of { $figure } against { $target }?
 asked-each-odds-attacker = what are the chances of { $attacker } against { $target }?
-motu-asked-dice = { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} at { $threshold } or more, { $saving ->
-    [0] no defense
-    [one] one die of defense at { $against } or more
-   *[other] { $saving } dice of defense at { $against } or more
-}
 motu-asked-cost = { $cost ->
     [one] 1 action point
    *[other] { $cost } action points

@@ -20,6 +20,21 @@ doubt-thanks = Gracias. Lo leerá quien administra el juez, junto con la respues
 reports-none = No hay reportes.
 asked-library = 📖 Biblioteca de reglas
 asked-which-title = ¿Cuál «{ $words }»?
+asked-beside = ¿puede { $figure } llegar junto a { $goal }?
+asked-beside-action = ¿puede { $figure } llegar junto a { $goal } con { $action }?
+asked-beside-yes = Sí: junto a { $goal }, { $figure } puede acabar en { $squares }{ $more ->
+    [0] {"."}
+   *[other] {" "}y { $more } más.
+}
+asked-beside-no = No: de las casillas donde { $figure } puede acabar, ninguna está junto a { $goal }.
+asked-dice = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+} a { $threshold } o más, { $saving ->
+    [0] sin defensa
+    [one] un dado de defensa a { $against } o más
+   *[other] { $saving } dados de defensa a { $against } o más
+}
 asked-yes = sí
 asked-no = no
 asked-out-of-reach = permitido, pero no llega

@@ -21,13 +21,6 @@ asked-attack = { $attacker } ataca a { $targets } ({ $kind }) y saca { $roll }
 asked-reachable = ¿hasta dónde puede moverse { $figure }?
 asked-reachable-action = ¿hasta dónde puede moverse { $figure } con { $action }?
 asked-reachable-carry = ¿hasta dónde puede moverse { $figure } llevando a { $carry }?
-asked-beside = ¿puede { $figure } llegar junto a { $goal }?
-asked-beside-action = ¿puede { $figure } llegar junto a { $goal } con { $action }?
-asked-beside-yes = Sí: junto a { $goal }, { $figure } puede acabar en { $squares }{ $more ->
-    [0] {"."}
-   *[other] {" "}y { $more } más.
-}
-asked-beside-no = No: de las casillas donde { $figure } puede acabar, ninguna está junto a { $goal }.
 asked-shortest-path = ¿puede { $figure } llegar a { $to }?
 asked-shortest-path-action = ¿puede { $figure } llegar a { $to } con { $action }?
 asked-shortest-path-carry = ¿puede { $figure } llegar a { $to } llevando a { $carry }?

@@ -20,14 +20,6 @@ asked-each-line-of-sight-to = ¿quién ve a { $to }?
 asked-each-attack-attacker = ¿puede { $attacker } atacar a { $target }, y con cuántos dados?
 asked-each-threshold-figure = ¿qué umbral tiene { $figure } contra { $target }?
 asked-each-odds-attacker = ¿qué probabilidades tiene { $attacker } contra { $target }?
-motu-asked-dice = { $dice ->
-    [one] un dado
-   *[other] { $dice } dados
-} a { $threshold } o más, { $saving ->
-    [0] sin defensa
-    [one] un dado de defensa a { $against } o más
-   *[other] { $saving } dados de defensa a { $against } o más
-}
 motu-asked-cost = { $cost ->
     [one] 1 punto de acción
    *[other] { $cost } puntos de acción
