@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.heroclix.cards.aims import only_target
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["add_protections"]
+__all__ = ["NEARBY", "TARGETING", "add_protections"]
 
 CANT_BE = {
     "targeted": "targeted",

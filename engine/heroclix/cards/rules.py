@@ -36,6 +36,7 @@ from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.versions import add_versions
 from engine.heroclix.cards.usable.ways import add_ways
+from engine.heroclix.cards.usable.withheld import add_withheld
 
 __all__ = ["rules"]
 
@@ -60,6 +61,7 @@ FAMILIES = (
     add_modifiers,
     add_protections,
     add_shielded,
+    add_withheld,
     add_bounds,
     add_damage,
     add_triggers,

@@ -294,7 +294,7 @@ def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
         as_free=figure.as_free | frozenset(given.free - unchanged),
         freely={**figure.freely, **{slug: tuple(given.freely[slug]) for slug in unchanged if slug in given.freely}},
         free_only=figure.free_only | only,
-        cant_use=figure.cant_use | frozenset(given.taken),
+        cant_use=figure.cant_use | given.taken | spread(powers, given.taken, gained),  # what it is given at once, too
         special=specials,
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.heroclix.cards.effects import cuts
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["add_abilities"]
+__all__ = ["OF_TARGETS", "add_abilities"]
 
 IMPROVED = {
     "movement": (
@@ -76,7 +76,7 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
     for template in ("can use", "has|have", "gains|gain"):
         grammar.rule("deed", f"{template} ?the {{team}}", [{"grants_team": "$team"}])
-    for behind in ("", "( can't be equipped or a|the pilot )"):
+    for behind in ("", "( can't be equipped or a|the pilot )", "( can't be equipped )"):
         grammar.rule("own_deed", f"isn't a standard character {behind}", [{"standard": False}])
         grammar.rule("own_deed", f"is not a standard character {behind}", [{"standard": False}])
     grammar.rule("deed", "can't use ?the {team}", [{"loses_team": "$team"}])
@@ -185,7 +185,6 @@ ATTACKS: tuple[tuple[str, dict[str, Value]], ...] = (
 def _lost_when_attacked(grammar: Grammar) -> None:
     """Add what those whom the character attacks can't use then (20.4)."""
     grammar.rule("defenses", "defense powers", ["defense-powers"])
-    _of_only_target(grammar)
     for several in ("powers_or", "powers_both", "defenses"):
         for attacks, kind in ATTACKS:
             for target in ("the target", "targets", "his|her|its|their target", "his|her|its|their targets"):
@@ -206,18 +205,6 @@ def _lost_when_attacked(grammar: Grammar) -> None:
             _of_targets(grammar, against, several, kind, None)
 
 
-def _of_only_target(grammar: Grammar) -> None:
-    """Add what the only target of an attack can't use: whoever else is targeted keeps it."""
-    attack: dict[str, Value] = {"role": "target", "other": {"itself": True}, "targets": {"least": 1, "most": 1}}
-    lost: Value = [{"loses": "defense-powers", "who": {}, "when": {"attack": attack}}]
-    for words in ("targets a single character with an attack", "attacks a single character"):
-        for they in ("they", "that character", "the target"):
-            grammar.rule("meaning", f"when|whenever {{self}} {words} , {they} can't use defense powers", lost)
-    those: Value = [{**lost[0], "who": "$characters"}]
-    words = "{characters} can't use defense powers if they are the only target of {selfs} attack"
-    grammar.rule("meaning", words, those)
-
-
 def _of_targets(
     grammar: Grammar, words: str, several: str, kind: dict[str, Value], who: dict[str, Value] | None
 ) -> None:
@@ -225,8 +212,8 @@ def _of_targets(
         those = slots["characters"] if who is None else who
         attack: dict[str, Value] = {"role": "target", "other": {"itself": True}}
         attack |= {key: slots[key] for key in kind}
-        if not OF_TARGETS.issuperset(slots[several]):
-            return None
+        if not OF_TARGETS.issuperset(slots[several]) or (who is None and "defense-powers" in slots[several]):
+            return None  # of the defense powers of others, Defend would make a difference
         return [{"loses": slug, "who": those, "when": {"attack": attack}} for slug in slots[several]]
 
     def split(value: Value) -> Iterator[Slots]:
