@@ -68,6 +68,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MOTU, "7l/cargar", "An attack follows only if", "Solo hay ataque si"),
     (MOTU, "5b", "Dice from explosions succeed on 5", "Los dados de explosión aciertan con 5"),
     (MOTU, "5b", "instead of the interruption's 1 more", "en vez del 1 más de la interrupción"),  # 7d
+    (MOTU, "5b", "such as Enhancement or Blindness", "como Mejora o Ceguera"),
     (MOTU, "7b", "other interruptions (7c) raise it", "las demás interrupciones (7c) lo suben"),
     (MOTU, "7b/ataques-de-flanqueo", "three behind it are its rear", "las tres de detrás son su espalda"),  # M7
     (MOTU, "M9", "on the ground as ever, high and low", "en el suelo como siempre, altos y bajos"),
@@ -145,6 +146,12 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
         )
         for ruleset in (MODERN, G22)
     ),
+    (MODERN, "10.7b", "diagonally too", "también en diagonal"),
+    (MODERN, "11.2a", "diagonally too", "también en diagonal"),
+    (MODERN, "17.11", "instead of their own attack", "en lugar de su propio ataque"),
+    (MODERN, "22.9", "Regeneration or Support with a 1", "Regeneración o Apoyo con un 1"),
+    (G22, "12.1b", "that is no attack", "que no es un ataque"),
+    (G12, "terreno/linea-de-fuego", "sees over it", "vea por encima"),
     (MODERN, "6.9", "before the dice are rolled", "antes de tirar los dados"),
     (MODERN, "11.4", "one line both ways", "la misma recta en los dos sentidos"),
     (MODERN, "16.7b", "each square costs 1", "cada casilla cuesta 1"),

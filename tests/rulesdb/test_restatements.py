@@ -87,7 +87,8 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "16.2b": ("27.6b", "27.7e", "P21", "27.2c"),  # who sees past it
     "16.3b": ("16.5c", "R3", "16.8b", "27.6c", "27.6d", "27.7e"),  # lower levels; corners
     "16.4a": ("16.4g",),  # doors
-    "16.4b": ("16.4f", "R3", "R6", "16.3b"),  # windows let lines of fire through; lower levels
+    "16.4b": ("16.4f", "R3", "R6", "16.3b", "27.2c"),  # windows, lower levels; a Pulse Wave silences all the same
+    "16.7a": ("16.7",),  # doorways are transition squares too
     "16.4c": ("27.7d", "16.4f"),  # Giant Reach needs a line of fire, not adjacency; windows let it through
     "16.5c": ("27.6a", "27.7e"),  # who sees past it
     "16.8a": ("10.8", "R9"),  # the opponent beside the corner is broken away from first
@@ -151,10 +152,10 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.6a": ("R14", "R1"),  # smaller figures block no line up there either
     "27.6c": ("R1",),  # nor where blocking terrain is seen through
     "27.1g": ("21.2b", "R23"),  # whom size lets go on a 3
-    "27.1f": ("17.11",),  # a held object needs an action
+    "27.1f": ("17.11", "P59"),  # a held object needs an action; whose they are meanwhile is a reading
     "27.7": ("27.4k", "20.5"),  # Outwit, and the power that gives one
     "27.7c": ("27.4k",),
-    "27.7d": ("R1",),  # smaller figures in between
+    "27.7d": ("R1", "11.1"),  # smaller figures in between; beside it no line of fire is asked
     "27.7e": ("21.2b",),  # it breaks away all the same
     "27.8b": ("16.7c",),  # across a transition
     "27.1e": ("27.5",),  # the improved movement that spares it the stop
@@ -173,6 +174,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "27.8h": ("24.4",),  # vehicles have no object abilities
     "27.8i": ("24.4",),
     "P46": ("4.3b",),  # the letter that is departed from
+    "P99": ("25.4b",),  # a resource of the whole force
     "P113": ("25.7",),  # the letter that is departed from
     "R9": ("27.5a",),  # who ignores elevation
     "R10": ("27.5e", "27.5f", "16.5a"),  # who need not stop
@@ -293,10 +295,12 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "16.2b": ("P21", "27.2c", "27.1k"),  # no hindering bonus
         "22.1": ("10.5",),  # a move of 0 squares beside an opponent
         "27.1e": ("27.5",),
+        "27.1f": ("P59",),  # whose they are meanwhile is a reading
         "27.1i": ("27.5",),
         "27.1j": ("27.5",),
         "27.1l": ("27.5",),
         "27.2e": ("24.4",),  # vehicles
+        "27.7d": ("11.1",),  # beside it no line of fire is asked
         "27.8a": ("10.7b", "16.5a", "27.5", "R53"),
         "27.8d": ("10.5",),  # a move of 0 squares beside an opponent
         "27.8g": ("10.5", "27.7f"),  # a move of 0 squares beside an opponent

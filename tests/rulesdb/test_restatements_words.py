@@ -19,6 +19,7 @@ SPARED: dict[str, tuple[str, str]] = {
     "27.4f": ("not adjacent", "no adyacente"),
     "27.4j": ("Stealth in hindering included unless adjacent", "no adyacente en obstaculizador"),
     "27.4k": ("Stealth in hindering included unless adjacent", "si no es adyacente"),
+    "27.7e": ("outdoor walls too", "muros exteriores incluidos"),  # 16.4: walls are blocking terrain
     "12.6b": ("Immune opponents, the Immobile", "las adversarias Inmunes, las Inmóviles"),  # a friend can (R31)
 }
 
