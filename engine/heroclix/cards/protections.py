@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.heroclix.cards.aims import only_target
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["NEARBY", "TARGETING", "add_protections"]
+__all__ = ["NEARBY", "OF_VALUES", "TARGETING", "add_protections"]
 
 CANT_BE = {
     "targeted": "targeted",
@@ -348,6 +348,8 @@ def _choices(grammar: Grammar) -> None:
         ):
             _chosen(grammar, words, several, {"by": {"side": "opponents"}}, CHOOSERS)
         _chosen_by(grammar, f"{{blind:characters}} can't target {{me}} with|using {{{several}}}", several)
+        for words in (f"can't use {{{several}}} to target {{me}}", f"can't choose {{me}} for|with {{{several}}}"):
+            _chosen_by(grammar, f"{{blind:characters}} {words}", several)
     # it targets nobody, so that damage is all that it does
     for words in ("can't be damaged by Poison", "can't be dealt damage by Poison", "takes|take no damage from Poison"):
         grammar.rule("deed", words, [{"safeguard": "poison"}])

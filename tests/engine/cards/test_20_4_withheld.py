@@ -137,6 +137,66 @@ def test_27_8d_neither_carries_nor_is_carried() -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "what", "points", "legal"),
+    [
+        ("Opposing characters can't use Outwit or Perplex to target Rob.", "outwit", 50, False),
+        ("Opposing characters can't choose Rob for Outwit.", "outwit", 50, False),
+        ("Opposing characters can't choose Rob for Perplex.", "outwit", 50, True),
+        ("Opposing characters of lower points can't use Outwit to target Rob.", "outwit", 40, False),
+        ("Opposing characters of lower points can't use Outwit to target Rob.", "outwit", 60, True),
+        ("Friendly characters can't use Outwit to target Rob.", "outwit", 50, True),
+        ("Rob has PROTECTED: Outwit by characters of lower points.", "outwit", 40, False),
+        ("Rob has PROTECTED: Outwit by characters of lower points.", "outwit", 60, True),
+        ("Rob has Toughness and PROTECTED: Outwit.", "outwit", 50, False),
+    ],
+)
+def test_20_4_who_can_not_choose_somebody(text: str, what: str, points: int, legal: bool) -> None:
+    """By such a power, those who are meant alone."""
+    hollis = figure("Hollis", "red", "C6", powers=[what], points=points)
+    rob = figure("Rob", "blue", "C9", text, powers=["charge"], points=50)
+    ask = {"type": "use", "figure": "hollis", "action": what, "target": "rob", "what": "charge"}
+    answer = asked(ask, hollis, rob)
+    assert (answer["legal"], answer["cards"][0]["status"]) == (legal, "judged")
+
+
+@pytest.mark.parametrize(
+    ("text", "legal"),
+    [
+        ("Rob can't be targeted by Mind Control.", False),
+        ("Rob can't be targeted by opposing Mind Control.", False),
+        ("Opposing characters can't use Mind Control to target Rob.", False),
+        ("Friendly characters can't use Mind Control to target Rob.", True),
+        ("Opposing characters within 2 squares can't use Mind Control to target Rob.", True),
+    ],
+)
+def test_27_1f_who_can_not_be_controlled(text: str, legal: bool) -> None:
+    """By that power; any other attack may be made."""
+    hollis, rob = figure("Hollis", "red", "C6", powers=["mind-control"]), figure("Rob", "blue", "C9", text)
+    ask = {**HIT, "kind": "range"}
+    assert one(text, "Rob").status == "judged"
+    assert asked({**ask, "action": "mind-control"}, hollis, rob)["legal"] is legal
+    assert asked(ask, hollis, rob)["legal"]
+
+
+@pytest.mark.parametrize(
+    ("text", "add", "attack"),
+    [
+        ("Rob's combat values can't be modified negatively.", -1, 10),
+        ("Rob's combat values can't be modified negatively.", 1, 11),
+        ("Rob can't have his combat values modified positively.", 1, 10),
+        ("Rob's combat values can't be modified negatively by opposing effects.", -1, 10),
+        ("Rob can't have his combat values modified negatively by friendly characters.", -1, 9),
+    ],
+)
+def test_20_4_the_way_named_last(text: str, add: int, attack: int) -> None:
+    """Of a modifier of that sign alone, by those who are meant."""
+    sign = "+" if add > 0 else "-"
+    zoe = figure("Zoe", "red", "E6", f"Opposing characters modify attack {sign}1.")
+    ask = {"type": "value", "figure": "rob", "value": "attack"}
+    assert asked(ask, figure("Rob", "blue", "C9", text), zoe)["result"] == attack
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "When Hollis targets a single character with Outwit, they can't use defense powers.",
@@ -154,6 +214,13 @@ def test_27_8d_neither_carries_nor_is_carried() -> None:
         "Opposing characters can't target Hollis and one adjacent friendly character.",
         "Adjacent opposing characters can't target Hollis or adjacent friendly characters.",
         "Lines of fire can't be drawn by Hollis.",
+        "Opposing characters can't use Probability Control to target Hollis.",
+        "Opposing characters can't use Outwit to target friendly characters.",
+        "Opposing characters can't use Perplex to modify Hollis's attack.",
+        "Hollis can't use Mind Control to target opposing characters.",
+        "Hollis can't be targeted by Mind Control or Charge.",
+        "Hollis has Toughness or PROTECTED: Outwit.",
+        "Hollis's combat values can't be modified negatively or positively by more than 1.",
         "Hollis can't carry or be carried by opposing characters.",
     ],
 )

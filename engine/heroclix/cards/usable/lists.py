@@ -20,7 +20,7 @@ AGAINST_OTHERS = frozenset(
 # behind what it protects from: from whom alone, or who is not kept from it, and then whom it protects from
 FROM: dict[str, dict[str, Value]] = {
     "?, but ?both ?all only from|against {characters}": {"*": ["characters"]},
-    "from {characters}": {"*": ["characters"]},
+    "from|by {characters}": {"*": ["characters"]},
     "?, but only when used|targeted by {characters}": {"*": ["characters"]},
     "?, but only if the character is {points_below}": {"*": ["points_below"]},
     "?, unless used|targeted by a character {points_above}": {"*": ["points_above"]},

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.heroclix.cards.effects import cuts
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
-from engine.heroclix.cards.protections import NEARBY, TARGETING
+from engine.heroclix.cards.protections import NEARBY, OF_VALUES, TARGETING
 from engine.heroclix.cards.timing.attacks import ALONE
 from engine.heroclix.cards.usable.abilities import OF_TARGETS
 
@@ -19,6 +20,10 @@ def add_withheld(grammar: Grammar) -> None:
     _kept_from_targets(grammar)
     _from_afar(grammar)
     _with_friends_nearby(grammar)
+    _one_way(grammar)
+    _controlled(grammar)
+    for guards in ("guards", "parted_guards"):
+        _guarded_besides(grammar, guards)
     grammar.rule("deed", "can't carry or be carried", [{"loses": "carry"}, {"cant_be": "carried"}])
     grammar.rule("behind", "that|who is|are not adjacent", {"adjacent": False})
     grammar.rule("clause", "lines of fire can't be drawn to {me}", [{"cant_be": "seen"}])
@@ -121,3 +126,35 @@ def _of_friends(grammar: Grammar, template: str, meaning: list[dict[str, Value]]
             yield {"those": either[1]}
 
     grammar.made("clause", template, make, split)
+
+
+def _one_way(grammar: Grammar) -> None:
+    """Add "can't be modified negatively", the way named last, by anybody or by some."""
+    for way, sign in (("positively", "up"), ("negatively", "down")):
+        kept: dict[str, Value] = {"cant_modify": "all", "sign": sign}
+        by = [{**kept, "by": "$before"}]
+        grammar.rule("deed", f"{OF_VALUES} modified {way}", [kept])
+        grammar.rule("deed", f"{OF_VALUES} modified {way} by {{before}} effects|characters", by)
+        grammar.rule("meaning", f"{{selfs}} combat values can't be modified {way}", [kept])
+        grammar.rule("meaning", f"{{selfs}} combat values can't be modified {way} by {{before}} effects|characters", by)
+
+
+def _controlled(grammar: Grammar) -> None:
+    """Add that nobody controls the character: it deals no damage, so that a safeguard says no more (27.1f, 27.7n)."""
+    for words in ("can't be targeted by|with Mind Control", "can't be the target of Mind Control"):
+        grammar.rule("deed", words, [{"safeguard": "mind-control"}])
+    opposing = [{"safeguard": "mind-control", "by": {"side": "opponents"}}]
+    for words in ("can't be targeted by|with opposing Mind Control", "can't be the target of opposing Mind Control"):
+        grammar.rule("deed", words, opposing)
+    by = [{"safeguard": "mind-control", "by": "$blind"}]
+    grammar.rule("clause", "{blind:characters} can't use Mind Control to target {me}", by)
+
+
+def _guarded_besides(grammar: Grammar, guards: str) -> None:
+    """Add "has Toughness and PROTECTED: Outwit"."""
+    grammar.made(
+        "deed",
+        f"has|have {{granted}} and PROTECTED|SAFEGUARD : {{{guards}}}",
+        lambda slots: [*slots["granted"], *slots[guards]],
+        lambda value: cuts(value, ("granted", guards)) if isinstance(value, list) else iter(()),
+    )
