@@ -151,6 +151,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "17.11", "instead of their own attack", "en lugar de su propio ataque"),
     (MODERN, "22.9", "Regeneration or Support with a 1", "Regeneración o Apoyo con un 1"),
     (G22, "12.1b", "that is no attack", "que no es un ataque"),
+    (G12, "poderes/great-size", "outdoor walls do not block", "muros exteriores no bloquean"),
     (G12, "terreno/linea-de-fuego", "sees over it", "vea por encima"),
     (MODERN, "6.9", "before the dice are rolled", "antes de tirar los dados"),
     (MODERN, "11.4", "one line both ways", "la misma recta en los dos sentidos"),
