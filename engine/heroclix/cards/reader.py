@@ -20,7 +20,7 @@ from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
-from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, taken_back
+from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, outdone, taken_back
 from engine.heroclix.cards.timing.instead import replaced, said_instead
 from engine.heroclix.cards.tokens import Token, tokens
 from engine.heroclix.powers.special import may_be_free
@@ -71,11 +71,20 @@ def read(
     found: list[Sentence] = []
     for part in parts(text):
         found += _Part(powers, name, title, language, listed).read(sentences(part, name))
+    found = [_unless_outdone(one, found[at + 1 :]) for at, one in enumerate(found)]
     return (
         tuple(found)
         if len(text) <= LONGEST
         else tuple(replace(one, status="unread", effects=(), at=None, why="long") for one in found)
     )
+
+
+def _unless_outdone(one: Sentence, rest: Sequence[Sentence]) -> Sentence:
+    """Return a sentence, which is not judged where one behind it may say what counts in its place."""
+    later = (each.text for each in rest if each.status != "judged")
+    if one.status == "judged" and any(outdone(one.family, one.effects, each) for each in later):
+        return replace(one, status="reminded", effects=(), why="changed")
+    return one
 
 
 def described(powers: Powers, name: str, words: str) -> CharactersIn | None:

@@ -44,8 +44,13 @@ def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
     >>> from engine.heroclix.editions.modern import MODERN
     >>> [improves(MODERN.powers, "super-senses", RestrictIn(succeeds_on=each)) for each in ([4, 5, 6], [6])]
     [True, False]
+
+    That its card always changes it so binds nobody who has the power from elsewhere, too.
+
+    >>> improves(MODERN.powers, "super-senses", RestrictIn(succeeds_on=[4, 5, 6], always=True))
+    True
     """
-    given = {name for name in restrict.model_fields_set if getattr(restrict, name) not in (None, [])}
+    given = {name for name in restrict.model_fields_set - {"always"} if getattr(restrict, name) not in (None, [])}
     power = powers.get(slug)
     if given == {"range"} and slug in IN_RANGE_ATTACKS:
         return True  # of the two ranges the longer one counts

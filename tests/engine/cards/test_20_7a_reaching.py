@@ -53,6 +53,26 @@ def test_27_2j_with_somebody_in_reach_it_may_be_given() -> None:
     assert legal == [False, True]
 
 
+def test_20_7_of_two_versions_the_better_one() -> None:
+    """Who has the power on the dial, too, uses the card's version, which is better in all that it changes (P214)."""
+    assert [poisoned(text, "C6", powers=["poison"]) for text in ("Poison.", NEAR)] == [False, True]
+    far = "Outwit. When Hollis uses it, her minimum range value is 9."
+    blast = "Energy Explosion. When Hollis uses it, hit characters are dealt 3 damage instead of 2."
+    rob = figure("Rob", "blue", "C14", powers=["charge"])
+    outwit = {"type": "legal", "figure": "hollis", "action": "outwit", "target": "rob"}
+    found = [
+        asked(outwit, figure("Hollis", "red", "C6", text, powers=["outwit"]), rob, **ACTING)["legal"]
+        for text in ("Outwit.", far)
+    ]
+    assert found == [False, True]
+    attack = {**HIT, "kind": "range", "action": "energy-explosion"}
+    dealt = [
+        asked(attack, figure("Hollis", "red", "C10", text, powers=["energy-explosion"]), rob)["targets"]["rob"]
+        for text in ("Energy Explosion.", blast)
+    ]
+    assert [each["damage_dealt"] for each in dealt] == [2, 3]
+
+
 SHARED = (
     "Leadership. When Hollis uses it and succeeds, "
     "the friendly character doesn't have to be adjacent if it shares a keyword with her."

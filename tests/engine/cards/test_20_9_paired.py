@@ -51,6 +51,51 @@ def test_20_9_she_who_has_a_target(tokens: int, attack: int) -> None:
     assert value("hollis", "attack", *figures, during=CLOSE) == attack
 
 
+CASE = " If Hollis has an action token, modify her attack +2 instead."
+
+
+@pytest.mark.parametrize("between", ["", " Hollis can use Sidestep.", " // Hollis can use Sidestep. //", " She hums."])
+def test_20_9_what_a_sentence_further_on_may_replace(between: str) -> None:
+    """Nothing is judged of a modifier in whose place another may count, which itself isn't judged."""
+    first = "Modify Hollis's attack +1."
+    found = statuses(f"{first}{between}{CASE}", "Hollis")
+    assert found[0] == "reminded"
+    assert found[-1] == "unread"
+    assert statuses(f"{first}{between}", "Hollis")[0] == "judged"
+
+
+@pytest.mark.parametrize(
+    ("first", "case", "status"),
+    [
+        (
+            "Hollis takes a maximum of 2 damage from attacks.",
+            "If she has no action tokens, she takes a maximum of 1 damage from attacks instead.",
+            "reminded",
+        ),
+        (
+            "Opposing characters within 3 squares can't use Outwit.",
+            "If Hollis has no action tokens, opposing characters within 6 squares can't use Outwit instead.",
+            "reminded",
+        ),
+        (
+            "Hollis reduces damage by 1 in addition to any other effects.",
+            "If she has no action tokens, reduce damage by 2 instead.",
+            "reminded",
+        ),
+        (
+            "Friendly characters within 3 squares can use Sidestep.",
+            "If they already can, they modify attack +1 instead.",
+            "judged",
+        ),
+        ("Toughness.", "If she has no action tokens, modify defense +1 instead.", "judged"),
+    ],
+)
+def test_20_9_what_the_next_sentence_may_replace(first: str, case: str, status: str) -> None:
+    """Of every kind of effect; but whoever has what is given already has it with the gift, too."""
+    assert statuses(f"{first} {case}", "Hollis")[0] == status
+    assert statuses(first, "Hollis") == ["judged"]
+
+
 SWAPPED = "Hollis can use Invincible instead of Toughness when attacked by a character of lower points."
 
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from engine.heroclix.cards.effects import RELATIVE, keys_of
 from engine.heroclix.cards.grammar import Value
 
-__all__ = ["costs_its_use", "of_two_minds", "taken_back"]
+__all__ = ["costs_its_use", "of_two_minds", "outdone", "taken_back"]
 
 PRICED = tuple(  # what a choice before costs (20.9b)
     f"{begin} {who}," for begin in ("If", "When") for who in ("you do", "he does", "she does", "it does", "they do")
@@ -23,6 +23,10 @@ NARROWING = (
 FORBIDDING = re.compile(r"\b(?:can't|cannot|can not|may not|only) use this\b|\bcan't (?:if|while|when)\b")
 INSTEAD = re.compile(r"\binstead\.?$")  # how one ends that takes the place of the one before it
 REPLACING = re.compile(r"\b(?:can|may) use\b.*\binstead\b")  # by the use of another power
+# how one ends that takes it in a case of its own; to those who already have what is given, it is given all the same
+CASE = re.compile(r"^(?:If|While) (?!.*\balready\b).*\binstead\.?$")
+MODIFYING = re.compile(r"\bmodif(?:y|ies)\b")
+POWERS = ("a", "b")  # families of sentences that give powers as they are used, changed or not
 # powers that find those beside their user themselves: a distance may be one that they reach to, or one that they keep
 OF_NEIGHBOURS = frozenset(("support", "leadership", "empower", "enhancement", "defend", "mastermind", "poison"))
 DISTANCES = frozenset(("within", "away", "in_range"))
@@ -40,9 +44,22 @@ def taken_back(text: str, family: str, judged: bool) -> bool:
         return True
     if text.startswith("("):
         return text.startswith(NARROWING)
-    ways = [] if family == "a" else [REPLACING, INSTEAD] if family == "d" else [REPLACING]
+    ways = {"a": [], "b": [REPLACING], "d": [REPLACING, INSTEAD]}.get(family, [REPLACING, CASE])
     replaced = any(way.search(text) for way in ways)
     return not judged and (text.startswith(NARROWING) or FORBIDDING.search(text) is not None or replaced)
+
+
+def outdone(family: str, effects: Sequence[Mapping[str, Value]], later: str) -> bool:
+    """Return whether a sentence further on, which isn't judged, tells by what else a value may be modified instead.
+
+    Whatever lies between them: nobody knows when the first modifier counts, nor whether this is the one meant.
+
+    >>> more = "If Hollis has no action tokens, modify her attack +2 instead."
+    >>> outdone("d", [{"modify": "attack", "add": 1}], more), outdone("a", [{"grants": "charge"}], more)
+    (True, False)
+    """
+    modifies = family not in POWERS and any("modify" in effect for effect in effects)
+    return modifies and CASE.search(later) is not None and MODIFYING.search(later) is not None
 
 
 def of_two_minds(effect: Mapping[str, Value]) -> bool:
