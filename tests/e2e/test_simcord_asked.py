@@ -82,6 +82,17 @@ async def test_who_holds_whom_tells_both(table: Club) -> None:
     assert "does Rook have to break away?" in told
 
 
+async def test_a_power_that_is_no_action_is_headed_so(table: Club) -> None:
+    """Whether a power that works by itself may be used is not answered with a bare no (7.1); who lacks it, is."""
+    await seated(table)
+    await table.ask(table.ana, "figure add", figure="Pike 50 8/10/16/3 toughness at A1")
+    told = words(await table.ask(table.ana, "ask", question="can pike use toughness?"))
+    assert "Not given as an action" in told
+    told = words(await table.ask(table.ana, "ask", question="can pike use super senses?"))
+    assert "Not given as an action" not in told
+    assert "can’t use Super Senses" in told
+
+
 async def test_nothing_in_the_game_changes(table: Club) -> None:
     """Questions, suppositions and orders leave the log as it was; an order is told the command that does it."""
     await seated(table)

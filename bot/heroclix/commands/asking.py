@@ -27,6 +27,7 @@ from engine.heroclix.board.lines.line import trace
 from engine.heroclix.game import GameState
 from engine.heroclix.game.state.document import to_document
 from engine.heroclix.spoken import understood
+from engine.ruling import Step
 
 __all__ = ["asked"]
 
@@ -214,14 +215,18 @@ async def _ruled(call: Call, state: GameState, meaning: Asked, show: Callable[[s
 
 def _verdict(call: Call, meaning: Asked) -> str:
     """Return the verdict as a heading: yes or no, or a number, where that is the answer."""
-    verdict = call.words.term(meaning.answers[0].ruling.verdict)
-    result = meaning.answers[0].fields.get("result")
+    answer = meaning.answers[0]
+    verdict = call.words.term(answer.ruling.verdict)
+    result = answer.fields.get("result")
+    against: Sequence[Step] = answer.fields.get("because") or ()  # type: ignore[assignment]  # as answers have them
     if isinstance(result, bool):
         verdict = call.say("asked-yes" if result else "asked-no")
     elif isinstance(result, int):
         verdict = str(result)
-    elif meaning.answers[0].fields.get("within_move") is False and meaning.answers[0].fields["legal"]:
+    elif answer.fields.get("within_move") is False and answer.fields["legal"]:
         verdict = call.say("asked-out-of-reach")
+    elif [step.message for step in against] == ["legal-no-action"]:
+        verdict = call.say("asked-no-action")  # a bare "not allowed" would deny what it does at other times
     return f"{verdict[:1].upper()}{verdict[1:]}"
 
 

@@ -38,5 +38,6 @@ asked-dice = { $dice ->
 asked-yes = yes
 asked-no = no
 asked-out-of-reach = allowed, but out of reach
+asked-no-action = not given as an action
 menu-ask = Ask the judge
 asked-order = Words change nothing at the table; `{ $command }` does that.

@@ -38,5 +38,6 @@ asked-dice = { $dice ->
 asked-yes = sí
 asked-no = no
 asked-out-of-reach = permitido, pero no llega
+asked-no-action = no se activa con una acción
 menu-ask = Preguntar al juez
 asked-order = Las palabras no cambian nada en la mesa; para eso está `{ $command }`.
