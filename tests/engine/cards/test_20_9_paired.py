@@ -96,6 +96,77 @@ def test_20_9_what_the_next_sentence_may_replace(first: str, case: str, status: 
     assert statuses(first, "Hollis") == ["judged"]
 
 
+@pytest.mark.parametrize(
+    "first",
+    [
+        "Modify attack +1.",
+        "Stealth.",
+        "Outwit, but only to target adjacent characters.",
+        "Impervious, but succeeds on a 4-6.",
+        "Opposing characters within 3 squares can't use Outwit.",
+        "Energy Explosion. When Hollis uses it, hit characters are dealt 3 damage instead of 2.",
+    ],
+)
+@pytest.mark.parametrize(
+    "limit",
+    [
+        "This applies only to close attacks.",
+        "Applies only on her turn.",
+        "Not during her turn.",
+        "It doesn't apply to close attacks.",
+        "Close attacks only.",
+        "This lasts until she attacks.",
+        "Lost if she hums.",
+        "The effect is ignored by characters of higher points.",
+        "Characters of higher points ignore this.",
+        "Characters of higher points are not affected.",
+        "Then, if she hums, end this effect.",
+        "To do so, she must hum.",
+        "No more than once per turn.",
+        "If not, she can't.",
+        "Hollis must be adjacent to a friendly character.",
+        "She can't use it if she hums.",
+    ],
+)
+def test_20_2_what_the_next_sentence_may_limit(first: str, limit: str) -> None:
+    """Nothing is judged of an effect whose bounds are told in words that aren't understood."""
+    *_, before, after = statuses(f"{first} {limit}", "Hollis")
+    assert before == "reminded"
+    assert after != "judged"
+
+
+@pytest.mark.parametrize(
+    "limit",
+    ["These effects end when Hollis hums.", "Both modifiers count on her turn.", "Those powers can't be chosen."],
+)
+def test_20_3_what_a_sentence_says_of_all_before(limit: str) -> None:
+    """Not of the last one alone."""
+    found = statuses(f"Modify attack +1. Modify defense +1. {limit}", "Hollis")
+    assert found == ["reminded", "reminded", "unread"]
+
+
+@pytest.mark.parametrize(
+    ("first", "case"),
+    [
+        ("Impervious, but succeeds on a 4-6.", "If Hollis has two action tokens, it succeeds on a 6 instead."),
+        (
+            "Outwit, but only to target opposing characters within 4 squares.",
+            "If Hollis hums, within 6 squares instead.",
+        ),
+        (
+            "Energy Explosion. When Hollis uses it, hit characters are dealt 3 damage instead of 2.",
+            "If Hollis has an action token, hit characters are dealt 1 damage instead.",
+        ),
+    ],
+)
+def test_20_7_a_change_in_whose_place_another_may_count(first: str, case: str) -> None:
+    """Neither is judged; the power itself is, where a list gives it."""
+    *_, before, after = statuses(f"{first} {case}", "Hollis")
+    assert before == "reminded"
+    assert after != "judged"
+    assert statuses(first, "Hollis")[-1] == "judged"
+
+
 SWAPPED = "Hollis can use Invincible instead of Toughness when attacked by a character of lower points."
 
 

@@ -20,7 +20,19 @@ NARROWING = (
     "This is", "This effect", "This power", "This ability", "This trait", "This modifier",
 )  # fmt: skip
 # how one forbids the use of the one before it, wherever these words stand
-FORBIDDING = re.compile(r"\b(?:can't|cannot|can not|may not|only) use this\b|\bcan't (?:if|while|when)\b")
+FORBIDDING = re.compile(
+    r"\b(?:can't|cannot|can not|may not|only) use this\b|\bcan't (?:if|while|when)\b"
+    r"|^(?!When)[^,]*\b(?:can't|cannot|can not|may not|can only|may only) use (?:it|them|either)\b"
+)
+# how one says for whom, when or how long what stands before it counts, which it names by no name of its own
+LIMITING = re.compile(
+    r"^(?:Applies|Not|Doesn't|Does not|Lost|Use only|Ends?|Lasts?|To do so|No more than|If not|\[MAX)\b"
+    r"|^(?:This|That|It) (?:only|doesn't|does not|isn't|is not|can only|may only|applies|lasts?|ends?)\b"
+    r"|^(?:This|That|These|The|Those) (?:effect|power|modifier|trait|abilit|restriction|penalt|bonus)"
+    r"|^(?!When|At |If |While )[^:,]*(?:\bonly\.$|\bmust (?:be|have|occupy|share)\b)"
+    r"|\bignores? (?:this|it|that)\b|\b(?:aren't|isn't|not|un)\W?affected\b|\bend this\b"
+)
+OF_ALL = re.compile(r"^(?:These|Those|Both) (?:effect|power|modifier|abilit|restriction|penalt|bonus)")
 INSTEAD = re.compile(r"\binstead\.?$")  # how one ends that takes the place of the one before it
 REPLACING = re.compile(r"\b(?:can|may) use\b.*\binstead\b")  # by the use of another power
 # how one ends that takes it in a case of its own; to those who already have what is given, it is given all the same
@@ -44,20 +56,24 @@ def taken_back(text: str, family: str, judged: bool) -> bool:
         return True
     if text.startswith("("):
         return text.startswith(NARROWING)
-    ways = {"a": [], "b": [REPLACING], "d": [REPLACING, INSTEAD]}.get(family, [REPLACING, CASE])
+    ways = {"a": [], "d": [REPLACING, INSTEAD]}.get(family, [REPLACING, CASE])
     replaced = any(way.search(text) for way in ways)
-    return not judged and (text.startswith(NARROWING) or FORBIDDING.search(text) is not None or replaced)
+    narrowed = text.startswith(NARROWING) or any(way.search(text) for way in (FORBIDDING, LIMITING))
+    return not judged and (narrowed or replaced)
 
 
 def outdone(family: str, effects: Sequence[Mapping[str, Value]], later: str) -> bool:
     """Return whether a sentence further on, which isn't judged, tells by what else a value may be modified instead.
 
-    Whatever lies between them: nobody knows when the first modifier counts, nor whether this is the one meant.
+    Whatever lies between them: nobody knows when the first modifier counts, nor whether this is the one meant. So it
+    is with everything before one that speaks of "these effects".
 
     >>> more = "If Hollis has no action tokens, modify her attack +2 instead."
     >>> outdone("d", [{"modify": "attack", "add": 1}], more), outdone("a", [{"grants": "charge"}], more)
     (True, False)
     """
+    if effects and OF_ALL.search(later):
+        return True
     modifies = family not in POWERS and any("modify" in effect for effect in effects)
     return modifies and CASE.search(later) is not None and MODIFYING.search(later) is not None
 
