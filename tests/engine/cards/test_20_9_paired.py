@@ -31,10 +31,12 @@ def test_20_9_what_counts_instead(at: str, tokens: int, attack: int) -> None:
         "When Hollis attacks, modify attack +1. If Hollis has an action token, modify attack +2 instead.",
         "If Hollis occupies water terrain, modify attack +1. If Hollis has an action token, she hums instead.",
         "If Hollis occupies water terrain, modify attack +1. Modify attack +2 instead.",
+        "If Hollis occupies water terrain, modify Hollis's attack +1. "
+        "If an opposing character is adjacent, modify their attack -1 instead.",
     ],
 )
 def test_20_9_what_nothing_is_said_to_replace(text: str) -> None:
-    """Another value, a first sentence without a condition or of an attack, no condition of its own."""
+    """Another value, a first sentence without a condition or of an attack, no condition of its own, somebody else's."""
     assert statuses(text, "Hollis")[-1] != "judged"
 
 
@@ -137,7 +139,16 @@ def test_20_2_what_the_next_sentence_may_limit(first: str, limit: str) -> None:
 
 @pytest.mark.parametrize(
     "limit",
-    ["These effects end when Hollis hums.", "Both modifiers count on her turn.", "Those powers can't be chosen."],
+    [
+        "These effects end when Hollis hums.",
+        "Both modifiers count on her turn.",
+        "Those powers can't be chosen.",
+        "Both are lost if Hollis hums.",
+        "Neither applies during her turn.",
+        "Hollis may only use one of these each turn.",
+        "Only one of these can be used at a time.",
+        "She loses both if she hums.",
+    ],
 )
 def test_20_3_what_a_sentence_says_of_all_before(limit: str) -> None:
     """Not of the last one alone."""

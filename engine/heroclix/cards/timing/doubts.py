@@ -32,7 +32,13 @@ LIMITING = re.compile(
     r"|^(?!When|At |If |While )[^:,]*(?:\bonly\.$|\bmust (?:be|have|occupy|share)\b)"
     r"|\bignores? (?:this|it|that)\b|\b(?:aren't|isn't|not|un)\W?affected\b|\bend this\b"
 )
-OF_ALL = re.compile(r"^(?:These|Those|Both) (?:effect|power|modifier|abilit|restriction|penalt|bonus)")
+# how one speaks of several before it
+OF_ALL = re.compile(
+    r"^(?:These|Those|Both) (?:effect|power|modifier|abilit|restriction|penalt|bonus)"
+    r"|^(?:Both|Neither|Each of these)\b"
+    r"|^(?!When|At |If |While |FREE|POWER|MOVE|CLOSE|RANGE)[^:,]*"
+    r"\b(?:(?:one|either) of these|only one|one at a time|loses? both)\b"
+)
 INSTEAD = re.compile(r"\binstead\.?$")  # how one ends that takes the place of the one before it
 REPLACING = re.compile(r"\b(?:can|may) use\b.*\binstead\b")  # by the use of another power
 # how one ends that takes it in a case of its own; to those who already have what is given, it is given all the same

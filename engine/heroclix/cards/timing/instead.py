@@ -21,7 +21,8 @@ def said_instead(words: Sequence[Token]) -> tuple[Token, ...] | None:
     """
     if [word.low for word in words[-2:]] != ["instead", "."]:
         return None
-    owned = {at for at, word in enumerate(words) if at and words[at - 1].low == "modify" and word.low in OWNERS}
+    owners = frozenset(OWNERS) - {"their"}  # which may be of others, whom its condition names
+    owned = {at for at, word in enumerate(words) if at and words[at - 1].low == "modify" and word.low in owners}
     return (*(word for at, word in enumerate(words[:-2]) if at not in owned), words[-1])
 
 
