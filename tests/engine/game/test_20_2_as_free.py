@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.heroclix.game import Attack, EndTurn, Use
+from engine.heroclix.game import Attack, Damage, EndTurn, Use
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 
@@ -116,3 +116,10 @@ def test_p214_as_free_once_a_game() -> None:
         game.do(EndTurn(actor=user))
     game.do(Use("cato", "regeneration", roll=4, actor=ANN))
     assert spent(game) == (1, 1)
+
+
+def test_12_5d_who_is_ko_d_is_given_nothing() -> None:
+    """It is refused like any other action of one who left the map: nobody asks where it stands."""
+    game = game_of("Regeneration as FREE, but only if Cato has no action tokens.", "regeneration")
+    game.do(Damage("cato", 20, actor=ANN))
+    assert game.refused(Use("cato", "regeneration", roll=4, actor=ANN))

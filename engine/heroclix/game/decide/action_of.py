@@ -95,7 +95,7 @@ def _as_free(state: GameState, figure: GameFigure, action: str, targets: Sequenc
     """
     if state.rules.powers[action].actions == ("free",) or given_free(_shown(state, figure), action):
         return True
-    freed = as_given_freely(state.position(), figure.id, action) if state.map is not None else None
+    freed = None if _placed(state, figure) is None else as_given_freely(state.position(), figure.id, action)
     if freed is None or not given_free(user := freed.figure(figure.id), action):
         return False
     if any(one.restrict.most is not None and markers > one.restrict.most for one in user.versions[action]):
@@ -106,10 +106,16 @@ def _as_free(state: GameState, figure: GameFigure, action: str, targets: Sequenc
 
 
 def _shown(state: GameState, figure: GameFigure) -> Figure:
-    """Return a figure with all that the position gives it; without a map, with what its own card does by itself."""
-    if state.map is not None:
-        return state.position().figure(figure.id)
-    return state.affected(figure).for_position(state.rules.powers)
+    """Return a figure with all that the position gives it; out of play, with what its own card does by itself."""
+    return _placed(state, figure) or state.affected(figure).for_position(state.rules.powers)
+
+
+def _placed(state: GameState, figure: GameFigure) -> Figure | None:
+    """Return a figure as the position has it; None where there is no map, or it is not in play (KO'd, held captive)."""
+    if state.map is None:
+        return None
+    position = state.position()
+    return next((one for one in position.figures + position.sideline if one.id == figure.id), None)
 
 
 def _gives(powers: Powers, action: str, part: Part) -> None:
