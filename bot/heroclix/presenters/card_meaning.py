@@ -137,6 +137,11 @@ def _cant_modify(words: Catalogue, effect: Mapping[str, Any]) -> str:
     return words.text("means-cant-modify", value=value)
 
 
+def _regardless(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    what = words.text(f"means-heedless-{effect['regardless']}")
+    return words.text("means-regardless", power=words.term(effect["of"]), what=what)
+
+
 def _loses_team(words: Catalogue, effect: Mapping[str, Any]) -> str:
     name = effect["loses_team"]
     return words.text("means-loses-teams") if name is True else words.text("means-loses-team", name=name)
@@ -159,6 +164,7 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "break_away": _leaving,
     "cant_reroll": lambda words, effect: words.text(f"means-cant-reroll-{effect['cant_reroll']}"),
     "cant_modify": _cant_modify,
+    "regardless": _regardless,
     "grants_team": lambda words, effect: words.text("means-grants-team", name=effect["grants_team"]),
     "loses_team": _loses_team,
     "standard": lambda words, _: words.text("means-is-not-standard"),

@@ -35,9 +35,7 @@ def add_bounds(grammar: Grammar) -> None:
         ("clause", "{selfs} maximum {one_value} ?value is {digit}", most),
         ("clause", "{selfs} {one_value} ?value is|becomes {digit}", placed),
         ("clause", "{selfs} {one_value} value can't be less|lower than {digit}", least),
-        ("clause", "{selfs} {one_value} value can't be modified|reduced below {digit}", least),
         ("clause", "{selfs} {one_value} value can't be more|greater|higher than {digit}", most),
-        ("clause", "{selfs} {one_value} value can't be modified above {digit}", most),
     ):
         grammar.rule(kind, template, [meaning])
     for way, sign in (("", {}), ("positively ", {"sign": "up"}), ("negatively ", {"sign": "down"})):

@@ -339,6 +339,13 @@ def test_20_2_a_power_that_is_lost_with_another_is_lost() -> None:
         assert [effect["loses"] for effect in effects] == ["outwit", "perplex"]
 
 
+@pytest.mark.parametrize("said", ["modified below 2", "reduced below 2", "modified above 2"])
+def test_6_8_a_limit_of_modifiers_is_no_minimum(said: str) -> None:
+    """A printed 1 that nothing modified stays 1: only "can't be less than" speaks of the value itself."""
+    assert read(f"Hollis's damage value can't be {said}.").status == "unread"
+    assert read("Hollis's damage value can't be less than 2.").status == "judged"
+
+
 @pytest.mark.parametrize(
     ("text", "perplex", "attack"),
     [
