@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
+from engine.heroclix.written.applied import SEEN_FROM
 
 __all__ = [
     "OF_ATTACKERS",
@@ -25,23 +26,7 @@ __all__ = [
 
 TITLE = "@"  # stands for the card's own name, by which a UNIQUE MODIFIER is told from others (22.10)
 # seen from whoever makes or suffers the attack, who is not the figure itself where the effect is for others
-RELATIVE = frozenset(
-    (
-        "adjacent",
-        "within",
-        "away",
-        "line_of_fire",
-        "in_range",
-        "compared",
-        "shares_keyword",
-        "shares_keywords",
-        "height",
-        "other",
-        "sized",
-        "near",
-        "markers",
-    )
-)
+RELATIVE = SEEN_FROM | {"height", "sized", "near"}
 OF_ATTACKERS = ("attack", "damage", "range")  # values that count in an attack that a figure makes
 CHARACTERS = ("who", "of", "other", "target", "by", "characters", "also", "any_points")  # keys that describe some
 BESIDE = ("when", "who", "by", "restrict", "per", "sign", "attacks", "several", "of")  # no kinds of effects

@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from engine.heroclix.written.conditions import ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 
-__all__ = ["unapplied"]
+__all__ = ["SEEN_FROM", "unapplied"]
 
 # effects that are checked and applied, and the words beside them
 EFFECTS = frozenset(
@@ -129,7 +129,7 @@ RESTRICTED: dict[str, tuple[str, ...]] = {
     "smoke-cloud": ("most", "range", "minimum_range"),
 }
 # what is asked of somebody as seen from somebody
-RELATIVE = frozenset(
+SEEN_FROM = frozenset(
     (
         "adjacent",
         "within",
@@ -185,7 +185,7 @@ def _left(effect: EffectIn) -> Iterator[str]:
 
 def _seen_from_somewhere(restrict: BaseModel) -> bool:
     """Return whether a restriction speaks of whom near whom, so that of others' powers nobody tells near whom."""
-    return any(not RELATIVE.isdisjoint(key.split(".")) for key in _keys(restrict))
+    return any(not SEEN_FROM.isdisjoint(key.split(".")) for key in _keys(restrict))
 
 
 def _names_itself(effect: EffectIn) -> bool:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from engine.motu.words.context import Context, NotUnderstood
+from engine.motu.words.fights import ATTACKS, WITH, Several, attack, cost, dice, odds, reaches, threshold, to_hit
 from engine.motu.words.going import charge, how_much, moves, way_told
 from engine.motu.words.guarding import guard_triggers, guarded_against
 from engine.motu.words.leaving import opportunity
-from engine.words.bare import bare
 from engine.words.clauses import ENDURES, OPEN, by_clause
-from engine.words.purpose import gerund, purpose
+from engine.words.purpose import purpose
 from engine.words.reading import Reading
 from engine.words.signs import Sign
 
@@ -37,17 +37,7 @@ ASKS = (
     "score",
     "provoke",
 )
-ATTACKS = ("hit", "shoot", "melee", "cast", "kill")
 TOLD = frozenset({"see", "reach", "flank", *ATTACKS})
-WITH = frozenset({"weapon", "fists", *ATTACKS})
-
-
-class Several(list[Question]):
-    """One question for each of several characters or weapons; `common` is the parameter that is the same in all."""
-
-    def __init__(self, questions: Iterable[Question], common: str) -> None:
-        super().__init__(questions)
-        self.common = common
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,71 +170,6 @@ def _engaged(context: Context) -> Question:
     return {"type": "engaged", "figure": context.figure(one).id, "with": context.figure(other).id}
 
 
-def _attack(context: Context) -> Question | Several:
-    if context.reading.has("kill"):
-        return _odds(context)  # whether the wounds are enough, the chances tell
-    attacker, target = context.figures()
-    made = [
-        {"type": "attack", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
-        for weapon in context.weapons(attacker)
-    ]
-    return made[0] if len(made) == 1 else Several(made, "attacker")
-
-
-def _surely_attacks(context: Context) -> None:
-    """Raise NotUnderstood where need, chance or dice may be of something else than an attack, or of its failing."""
-    if context.reading.has("not") or (not context.reading.has(*WITH, "defend") and not bare(context.reading)):
-        raise NotUnderstood
-
-
-def _dice(context: Context) -> Question | Several:
-    """Ask how many dice: of the attack, whose answer has those of the defense too; who defends may come first."""
-    _surely_attacks(context)
-    one, other = context.pair()
-    if context.reading.has("defend") and other.mark in ("to", "with") and one.mark == "":
-        one, other = other, one
-    attacker, target = context.figure(one), context.figure(other)
-    made = [
-        {"type": "attack", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
-        for weapon in context.weapons(attacker)
-    ]
-    return made[0] if len(made) == 1 else Several(made, "attacker")
-
-
-def _threshold(context: Context) -> Question | Several:
-    if context.reading.has("kill"):
-        return _odds(context)
-    _surely_attacks(context)
-    attacker, target = context.figures()
-    made = [
-        {"type": "threshold", "figure": attacker.id, "target": target.id, "weapon": weapon.id}
-        for weapon in context.weapons(attacker)
-    ]
-    return made[0] if len(made) == 1 else Several(made, "figure")
-
-
-def _to_hit(context: Context) -> Question | Several:
-    """Ask for the threshold, of words that name an attack and no more: "Brak to hit Mera", "Brak hitting Mera?"."""
-    reading = context.reading
-    verb = purpose(reading, ATTACKS) or (gerund(reading, ATTACKS) if reading.asked else None)
-    if verb is None or len(reading.all(*ATTACKS)) != 1 or reading.has("may", "do", "not", "stop", "he", "have"):
-        raise NotUnderstood
-    one, other = context.two()
-    if other.at < verb.at or (reading.has("be") and not reading.has("wh")) or (one.mark, other.mark) == ("", "for"):
-        raise NotUnderstood
-    return _threshold(context)
-
-
-def _odds(context: Context) -> Question | Several:
-    _surely_attacks(context)
-    attacker, target = context.figures()
-    made = [
-        {"type": "odds", "attacker": attacker.id, "target": target.id, "weapon": weapon.id}
-        for weapon in context.weapons(attacker)
-    ]
-    return made[0] if len(made) == 1 else Several(made, "attacker")
-
-
 def _distance(context: Context) -> Question:
     one, other = context.two()
     if context.reading.has("weapon"):
@@ -255,54 +180,6 @@ def _distance(context: Context) -> Question:
         reach = int(weapons[0].range) if float(weapons[0].range).is_integer() else weapons[0].range
         return {"type": "distance", "a": context.name(one), "b": context.name(other), "range": reach}
     return {"type": "distance", "a": context.name(one), "b": context.name(other)}
-
-
-def _reaches(context: Context) -> Question | Several:
-    """Ask of an attack with a weapon that shoots whether it reaches another: "does Brak's bow reach Zor"."""
-    reading = context.reading
-    one, other = context.two()
-    reach, weapon = reading.all("reach")[0], reading.all("weapon")
-    if len(weapon) != 1 or reading.has("not", "he", "him", "far") or not (reading.asked or reading.has("may", "do")):
-        raise NotUnderstood
-    owned = one.mark == "of" and other.mark in ("", "to") and weapon[0].at < other.at
-    led = any(other.at < sign.at < weapon[0].at for sign in reading.loose if sign.text in ("with", "con", "using"))
-    using = one.mark == "" and other.mark in ("", "to") and one.at < reach.at and led
-    if not (owned or using) or (other.mark == "" and reach.at > other.at):
-        raise NotUnderstood
-    attacker, target = context.figure(one), context.figure(other)
-    weapons = context.weapons(attacker)
-    if not all(each.range for each in weapons):
-        raise NotUnderstood  # who reaches another with a sword may walk there first
-    made = [{"type": "attack", "attacker": attacker.id, "target": target.id, "weapon": each.id} for each in weapons]
-    return made[0] if len(made) == 1 else Several(made, "attacker")
-
-
-def _cost(context: Context) -> Question | Several:
-    """Ask what an action costs, or an attack with each weapon in turn; "need" only where mana is named."""
-    figure = context.alone()
-    needs = context.reading.all("threshold")
-    much = context.reading.has("wh") or any(" " in sign.text for sign in context.reading.all("mana"))
-    if context.reading.has("have") and context.reading.has("mana") and much:
-        raise NotUnderstood  # how much mana somebody has, is no cost
-    if context.reading.has("spends") and (not context.reading.has("mana") or not much):
-        raise NotUnderstood  # whether somebody spends it on something, is no cost
-    if needs and (not context.reading.has("mana") or any(sign.text not in NEEDS for sign in needs)):
-        raise NotUnderstood
-    actions = {"concentration": "concentration", "guard": "guard", "movement": "movement", "move": "movement"}
-    named = {actions[sign.kind] for sign in context.reading.all(*actions)}
-    attacks = context.reading.has("attacking", "weapon", "fists", *ATTACKS)
-    if len(named) + attacks != 1 or context.reading.has("kill"):
-        raise NotUnderstood
-    if not attacks:
-        return {"type": "action_cost", "figure": figure.id, "action": named.pop()}
-    made = [
-        {"type": "action_cost", "figure": figure.id, "action": "attack", "weapon": weapon.id}
-        for weapon in context.weapons(figure)
-    ]
-    return made[0] if len(made) == 1 else Several(made, "figure")
-
-
-NEEDS = ("need", "needs", "necesita")
 
 
 def _may_give(context: Context) -> Question:
@@ -408,21 +285,21 @@ PATTERNS: Sequence[Pattern] = (
     Pattern("engaged", (_kinds("engaged"),), _kinds("and", "who", "wh"), _engaged),
     Pattern("objective", (_kinds("take"), _kinds("thing", "token")), _kinds("token"), _objective),
     Pattern("ability", (_kinds("ability"), _kinds("use", "cost")), _kinds("use", "cost", "wh", "how"), _ability),
-    Pattern("odds", (_kinds("odds"),), WITH | _kinds("wh", "how", "isthere"), _odds),
-    Pattern("dice", (_kinds("dice"),), WITH | _kinds("wh", "how", "defend"), _dice),
-    Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), _threshold),
-    Pattern("to-hit", (_kinds(*ATTACKS),), WITH | _kinds("wh"), _to_hit),
+    Pattern("odds", (_kinds("odds"),), WITH | _kinds("wh", "how", "isthere"), odds),
+    Pattern("dice", (_kinds("dice"),), WITH | _kinds("wh", "how", "defend"), dice),
+    Pattern("threshold", (_kinds("threshold"),), WITH | _kinds("wh", "how", "dice"), threshold),
+    Pattern("to-hit", (_kinds(*ATTACKS),), WITH | _kinds("wh"), to_hit),
     Pattern("cost", (_kinds("cost", "mana"), _kinds("concentration", "guard", "movement", "move", "attacking", *WITH)),
-            _kinds("wh", "how", "act", "cost", "mana", "threshold", "spends"), _cost),
+            _kinds("wh", "how", "act", "cost", "mana", "threshold", "spends"), cost),
     Pattern("may-give", (_kinds("may"), _kinds("concentration", "guard")), _kinds("act", "use"), _may_give),
-    Pattern("what-reaches", (_kinds("reach"), _kinds("weapon")), _kinds("own"), _reaches),
+    Pattern("what-reaches", (_kinds("reach"), _kinds("weapon")), _kinds("own"), reaches),
     Pattern("reach", (_kinds("reach", "move", "cost"),), _kinds("wh", "how", "cost", "concentration", "far", "me"),
             way_told),
     Pattern("moves", (_kinds("where", "far"), _kinds("move", "reach", "teleport", "jump")),
             _kinds("wh", "how", "concentration", "end"), moves),
     Pattern("how-much", (_kinds("wh"), _kinds("move")), _kinds("concentration"), how_much),
     Pattern("distance", (_kinds("far"),), _kinds("wh", "how", "and", "isthere", "weapon"), _distance),
-    Pattern("attack", (_kinds(*ATTACKS),), WITH, _attack),
+    Pattern("attack", (_kinds(*ATTACKS),), WITH, attack),
     Pattern("activation", (_kinds("activate"),), _kinds("may"), _of_one("activation")),
     Pattern("options", (_kinds("options"),), _kinds("act", "wh"), _of_one("legal_actions")),
     Pattern("score", (_kinds("score"),), _kinds("wh", "how", "who"), _score),
