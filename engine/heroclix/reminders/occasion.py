@@ -26,7 +26,8 @@ class Occasion:
     of an attack; `outcomes`: what came of each target, empty where nothing was rolled. `action`: the slug of the
     action. `decisions`: the names of what was decided in it or waits for it; `pending`: of these what waits.
     `critical`: of the attack. `version`: the card by which the action is used (20.7), where somebody says so.
-    `success`: of the roll of a power, or to break away; None where none was made.
+    `success`: of the roll of a power, or to break away; None where none was made. `finalized`: the attack roll once
+    it was rerolled, None where none was made or the answer doesn't tell which it is.
     """
 
     kind: str
@@ -43,11 +44,15 @@ class Occasion:
     version: str | None = None
     pending: frozenset[str] = frozenset()
     success: bool | None = None
+    finalized: tuple[int, int] | None = None
 
     @property
     def fight(self) -> Fight:
         """The attack that is made, as conditions see it; empty where none is."""
-        return Fight(self.attacker, self.targets, self.attack, self.action) if self.is_attack else Fight()
+        if not self.is_attack:
+            return Fight()
+        critical = self.critical or None
+        return Fight(self.attacker, self.targets, self.attack, self.action, roll=self.finalized, critical=critical)
 
     @property
     def is_attack(self) -> bool:
@@ -102,7 +107,19 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         next((str(answer) for name, answer in choices.items() if name.startswith("version:")), None),
         pending,
         _success(ask, fields),
+        _finalized(ask, fields, choices),
     )
+
+
+def _finalized(ask: Any, fields: Mapping[str, Any], choices: Mapping[str, Any]) -> tuple[int, int] | None:
+    """Return the attack roll that counts (12.2b): of the roll and the rerolls, the one that makes up the total."""
+    if ask.type != "attack" or fields.get("attack_total") is None:
+        return None
+    rolls = [getattr(ask, "roll", None) or (), *(each for each in choices.values() if isinstance(each, list | tuple))]
+    pips = fields["attack_total"] - fields["attack_value"]
+    whole = [roll for roll in rolls if len(roll) == 2 and all(isinstance(die, int) for die in roll)]
+    found = {(min(roll), max(roll)) for roll in whole if sum(roll) == pips}
+    return next(iter(found)) if len(found) == 1 else None
 
 
 def _success(ask: Any, fields: Mapping[str, Any]) -> bool | None:

@@ -59,6 +59,25 @@ def test_27_4f_the_finalized_roll_counts() -> None:
         choices = {"probability-control:hollis": second}
         answer = asked({**HIT, "roll": first, "choices": choices}, hollis, rob)
         assert answer["targets"]["rob"]["damage_taken"] == damage
+        assert [card["applies"] for card in answer["cards"]] == [damage == DAMAGE]
+
+
+@pytest.mark.parametrize(
+    ("text", "roll", "applies"),
+    [
+        (DOUBLES, [4, 4], True),
+        (DOUBLES, [4, 5], False),
+        ("Hollis deals penetrating damage on an attack roll of 10 or more.", [4, 6], True),
+        ("Hollis deals penetrating damage on an attack roll of 10 or more.", [4, 5], False),
+        ("Hollis's critical hits deal penetrating damage.", [6, 6], True),
+        ("Hollis's critical hits deal penetrating damage.", [5, 5], False),
+    ],
+)
+def test_12_2b_a_card_is_told_to_count_by_the_roll(text: str, roll: list[int], applies: bool) -> None:
+    """What an answer says of the sentence agrees with the damage."""
+    hollis = figure("Hollis", "red", "C6", text, values={**VALUES, "attack": 14})
+    [card] = asked({**HIT, "roll": roll}, hollis, figure("Rob", "blue", "C7"))["cards"]
+    assert (card["status"], card["applies"], card["because"] is None) == ("judged", applies, applies)
 
 
 @pytest.mark.parametrize(
