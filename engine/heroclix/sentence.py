@@ -11,6 +11,7 @@ __all__ = ["NOTHING", "Happening", "Sentence", "Status"]
 
 Status = Literal["judged", "reminded", "unread"]
 NOTHING: Mapping[str, object] = MappingProxyType({})
+NO_NUMBER: Mapping[str, int] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +21,9 @@ class Happening:
     `kind`: `action`, with `name` the type of action; or a trigger such as `hits`, `uses`, `turn-begins`, `set-up`: as
     the game begins, with `name` `first-turn` the side's own first turn, `end` the game's end. `who` does it, or has it
     done: as `CharactersIn` writes it, empty for the figure itself. `other`: the one on the other side, likewise.
-    `attack`: the kind of attack; `using`: the power that has to be used. `turn`: `own` or `others`. `when`: what has to
-    hold besides, as `ConditionsIn` writes it. `limit`: how often. `also`: what sets it off as well.
+    `attack`: the kind of attack; `using`: the power that has to be used, of a team ability its `name`; `targets`: how
+    many are targeted, or hit, from `least` to `most`. `turn`: `own` or `others`. `when`: what has to hold besides, as
+    `ConditionsIn` writes it. `limit`: how often. `also`: what sets it off as well.
     """
 
     kind: str
@@ -34,6 +36,7 @@ class Happening:
     when: Mapping[str, object] = field(default_factory=lambda: NOTHING)
     limit: str = ""
     also: tuple[Happening, ...] = ()
+    targets: Mapping[str, int] = field(default_factory=lambda: NO_NUMBER)
 
 
 @dataclass(frozen=True, slots=True)

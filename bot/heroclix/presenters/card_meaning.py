@@ -55,6 +55,10 @@ def _setting_off(words: Catalogue, at: Happening) -> str:
     parts = [words.text(f"means-at-{at.kind}")]
     if at.name in OUTCOMES:
         parts.append(words.text(f"means-comes-{at.name}"))
+    elif at.kind == "uses-team":
+        parts.append(at.name)
+    if at.targets:
+        parts.append(words.text("means-targets-several" if at.targets.get("least", 0) > 1 else "means-targets-one"))
     if at.using:
         parts.append(words.text("means-using", powers=terms(words, at.using.split())))
     if at.who:

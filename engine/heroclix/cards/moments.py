@@ -28,6 +28,7 @@ OF_ATTACKS = frozenset(
     ("attacks", "hits", "misses", "damages", "kos", "attacked", "hit", "missed", "damaged", "koed", "critical-hit",
      "critical-miss", "doubles", "knocks-back")
 )  # fmt: skip
+STATES = ("elsewhere", "equips", "generates", "generated", "picks-up", "destroys", "replaced", "uses-team")
 MOST_BETWEEN = 24  # words between somebody and what it does
 # what a trigger's effect begins with where its comma was left out
 BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "choose", "deal", "immediately", "once")
@@ -97,8 +98,8 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     if place is None:
         return _whenever(reading, limit) if start else None
     found = _longest(reading, place) or _by_somebody(reading, place)
-    # behind "if" what happens elsewhere is no trigger, but a condition that is not understood
-    condition = found is not None and found["kind"] == "elsewhere" and reading.tokens[place - 1].low == "if"
+    # behind "if" what happens elsewhere, or is so from then on, is no trigger, but a condition that is not understood
+    condition = found is not None and found["kind"] in STATES and reading.tokens[place - 1].low == "if"
     if condition or found is None:
         return _asked_alone(reading, start, limit)
     also = _also(reading, max((end for _, end in reading.at("moment", place)), default=place), found, listed)
@@ -318,4 +319,5 @@ def _happening(found: dict[str, Value], listed: Sequence[str], limit: str) -> Ha
         " ".join(listed if using == "it" else [using] if isinstance(using, str) else using),
         found.get("turn", ""),
         limit=limit,
+        targets=found.get("targets", {}),
     )

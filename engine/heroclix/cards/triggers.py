@@ -7,271 +7,34 @@ the second case the sentence is reminded at each such moment, and never judged.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from engine.heroclix.cards.grammar import Grammar, Value
+from engine.heroclix.cards.happenings import (
+    ACTING,
+    ATTACKER,
+    BEFALLING,
+    BEFORE,
+    CHOSEN,
+    ELSEWHERE,
+    HANDLING,
+    LEAVING,
+    MOVING,
+    OF_ROLLS,
+    PHASES,
+    REVEALED,
+    SEVERAL,
+    SHOWN,
+    TARGET,
+)
 from engine.heroclix.cards.timing.lasting import LASTING
 
 __all__ = ["add_triggers"]
 
-# what the attacker does, behind its name
-ATTACKER: dict[str, dict[str, Value]] = {
-    "attacks": {"kind": "attacks"},
-    "makes an attack": {"kind": "attacks"},
-    "makes a {kind} attack": {"kind": "attacks", "attack": "$kind"},
-    "targets": {"kind": "attacks"},
-    "hits": {"kind": "hits"},
-    "would hit": {"kind": "hits"},
-    "would miss": {"kind": "misses"},
-    "hits with a {kind} attack": {"kind": "hits", "attack": "$kind"},
-    "makes a {kind} attack and hits": {"kind": "hits", "attack": "$kind"},
-    "makes an attack and hits": {"kind": "hits"},
-    "attacks and hits": {"kind": "hits"},
-    "misses": {"kind": "misses"},
-    "misses all targets": {"kind": "misses", "name": "all"},
-    "misses all of his|her|its|their targets": {"kind": "misses", "name": "all"},
-    "attacks and misses": {"kind": "misses"},
-    "attacks and misses all targets": {"kind": "misses", "name": "all"},
-    "makes an attack and misses": {"kind": "misses"},
-    "makes an attack and misses all targets": {"kind": "misses", "name": "all"},
-    "makes a {kind} attack and misses": {"kind": "misses", "attack": "$kind"},
-    "makes a {kind} attack and misses all targets": {"kind": "misses", "attack": "$kind", "name": "all"},
-    "makes a {kind} object attack": {"kind": "attacks", "attack": "$kind"},
-    "misses with an attack": {"kind": "misses"},
-    "misses with a {kind} attack": {"kind": "misses", "attack": "$kind"},
-    "critical hits": {"kind": "critical-hit"},
-    "critically hits": {"kind": "critical-hit"},
-    "rolls a critical hit": {"kind": "critical-hit"},
-    "critical misses": {"kind": "critical-miss"},
-    "critically misses": {"kind": "critical-miss"},
-    "rolls a critical miss": {"kind": "critical-miss"},
-    "rolls doubles": {"kind": "doubles"},
-    "hits one or more characters": {"kind": "hits"},
-    "deals damage": {"kind": "damages"},
-    "damages": {"kind": "damages"},
-    "KO's": {"kind": "kos"},
-    "KOs": {"kind": "kos"},
-    "knocks back": {"kind": "knocks-back"},
-    "knocks": {"kind": "knocks-back"},
-    "hits {aimed}": {"kind": "hits", "*": ["aimed"]},
-    "hits {aimed} with an attack": {"kind": "hits", "*": ["aimed"]},
-    "hits {aimed} with a {kind} attack": {"kind": "hits", "attack": "$kind", "*": ["aimed"]},
-    "damages {aimed}": {"kind": "damages", "*": ["aimed"]},
-    "damages {aimed} with an attack": {"kind": "damages", "*": ["aimed"]},
-    "damages {aimed} with a {kind} attack": {"kind": "damages", "attack": "$kind", "*": ["aimed"]},
-    "deals damage to {aimed}": {"kind": "damages", "*": ["aimed"]},
-    "attacks {aimed}": {"kind": "attacks", "*": ["aimed"]},
-    "targets {aimed}": {"kind": "attacks", "*": ["aimed"]},
-    "makes a {kind} attack targeting {aimed}": {"kind": "attacks", "attack": "$kind", "*": ["aimed"]},
-    "KO's {aimed}": {"kind": "kos", "*": ["aimed"]},
-    "KO's {aimed} with an attack": {"kind": "kos", "*": ["aimed"]},
-    "KO's {aimed} with a {kind} attack": {"kind": "kos", "attack": "$kind", "*": ["aimed"]},
-}
-TARGET: dict[str, dict[str, Value]] = {
-    "is attacked": {"kind": "attacked"},
-    "is targeted": {"kind": "attacked"},
-    "is targeted by an attack": {"kind": "attacked"},
-    "would be targeted": {"kind": "attacked"},
-    "would be targeted by an attack": {"kind": "attacked"},
-    "would be targeted by a {kind} attack": {"kind": "attacked", "attack": "$kind"},
-    "is targeted by|with a {kind} attack": {"kind": "attacked", "attack": "$kind"},
-    "is the target of an attack": {"kind": "attacked"},
-    "is the target of a {kind} attack": {"kind": "attacked", "attack": "$kind"},
-    "is attacked by {by:character}": {"kind": "attacked", "other": "$by"},
-    "is hit": {"kind": "hit"},
-    "would be hit": {"kind": "hit"},
-    "is hit by an attack": {"kind": "hit"},
-    "is hit by a {kind} attack": {"kind": "hit", "attack": "$kind"},
-    "is hit with a {kind} attack": {"kind": "hit", "attack": "$kind"},
-    "is hit by {by:character}": {"kind": "hit", "other": "$by"},
-    "is hit by an opponent's attack": {"kind": "hit", "other": {"side": "opponents"}},
-    "is hit by an opposing attack": {"kind": "hit", "other": {"side": "opponents"}},
-    "is missed": {"kind": "missed"},
-    "is missed by an attack": {"kind": "missed"},
-    "evades": {"kind": "missed", "name": "evades"},
-    "evades an attack": {"kind": "missed", "name": "evades"},
-    "evades a {kind} attack": {"kind": "missed", "name": "evades", "attack": "$kind"},
-    "takes damage": {"kind": "damaged"},
-    "would take damage": {"kind": "damaged"},
-    "is damaged": {"kind": "damaged"},
-    "would be damaged": {"kind": "damaged"},
-    "would be dealt damage": {"kind": "damaged"},
-    "is dealt damage": {"kind": "damaged"},
-    "takes damage from an attack": {"kind": "damaged"},
-    "takes damage from a {kind} attack": {"kind": "damaged", "attack": "$kind"},
-    "takes damage from an opponent's attack": {"kind": "damaged", "other": {"side": "opponents"}},
-    "is damaged by an attack": {"kind": "damaged"},
-    "is damaged by a {kind} attack": {"kind": "damaged", "attack": "$kind"},
-    "is damaged by an opponent's|opponents|opposing attack": {"kind": "damaged", "other": {"side": "opponents"}},
-    "is damaged by an opposing character": {"kind": "damaged", "other": {"side": "opponents"}},
-    "takes|take damage from an attack made by {by:character}": {"kind": "damaged", "other": "$by"},
-    "is damaged by an attack made by {by:character}": {"kind": "damaged", "other": "$by"},
-    "is hit by an attack made by {by:character}": {"kind": "hit", "other": "$by"},
-    "takes|take damage from an opposing attack": {"kind": "damaged", "other": {"side": "opponents"}},
-    "takes|take damage from {selfs} attack|attacks": {"kind": "damaged", "other": {"itself": True}},
-    "is KO'd": {"kind": "koed"},
-    "would be KO'd": {"kind": "koed"},
-    "is KO'd by an attack": {"kind": "koed"},
-    "would be KO'd by an attack": {"kind": "koed"},
-    "is KO'd by an opponent's attack": {"kind": "koed", "other": {"side": "opponents"}},
-    "would be KO'd by an opponent's attack": {"kind": "koed", "other": {"side": "opponents"}},
-    "is KO'd by {by:character}": {"kind": "koed", "other": "$by"},
-    "is knocked back": {"kind": "knocked-back"},
-}
-# of a power that somebody else uses on the one who is named: its use is the moment
-CHOSEN: dict[str, dict[str, Value]] = {
-    f"{verb} targeted by|with {whose} {{{powers}}}": {"kind": "uses", "using": f"${powers}", "who": who}
-    for verb in ("is", "would be")
-    for whose, who in (
-        *((words, {"side": "opponents"}) for words in ("opposing", "an opponent's", "an opposing character's")),
-        ("", {"side": "any"}),
-    )
-    for powers in ("power", "two_powers")
-}
-MOVING: dict[str, dict[str, Value]] = {
-    "moves": {"kind": "moves"},
-    "is placed": {"kind": "placed"},
-    "is moved or placed": {"kind": "moves"},
-    "would move": {"kind": "moves"},
-    "begins a move": {"kind": "moves"},
-    "begins to move": {"kind": "moves"},
-    "begins moving": {"kind": "moves"},
-    "begins movement": {"kind": "moves"},
-    "is moved": {"kind": "moves"},
-    "is given|give a MOVE action": {"kind": "moves"},
-    "rolls for break away": {"kind": "breaks-away"},
-    "rolls to break away": {"kind": "breaks-away"},
-    "rolls to attack or break away": {"kind": "breaks-away"},
-    "fails a break away roll": {"kind": "breaks-away", "name": "fails"},
-    "would break away": {"kind": "breaks-away"},
-    "breaks away": {"kind": "breaks-away", "name": "succeeds"},
-    "successfully breaks away": {"kind": "breaks-away", "name": "succeeds"},
-    "attempts to break away": {"kind": "breaks-away"},
-    "fails to break away": {"kind": "breaks-away", "name": "fails"},
-    "carries": {"kind": "carries"},
-    "is carried": {"kind": "carried"},
-}
-# whatever brings it about
-BEFALLING: dict[str, dict[str, Value]] = {
-    "is healed": {"kind": "healed"},
-    "heals": {"kind": "healed"},
-    "would be healed": {"kind": "healed"},
-    "clears": {"kind": "clears"},
-    "clears action tokens": {"kind": "clears"},
-    "clears an action token": {"kind": "clears"},
-    "clears {digit} action tokens": {"kind": "clears"},
-    "starts the game": {"kind": "set-up"},
-}
-ACTING: dict[str, dict[str, Value]] = {
-    "is given an action": {"kind": "acts"},
-    "is given a costed action": {"kind": "acts"},
-    "is given a non-free action": {"kind": "acts"},
-    "is given a {action}": {"kind": "acts", "name": "$action"},
-    "is given a {action} action": {"kind": "acts", "name": "$action"},
-    "is given a {action} object action": {"kind": "acts", "name": "$action"},
-    "activates": {"kind": "acts"},
-    "uses {power}": {"kind": "uses", "using": "$power"},
-    "uses {power} and hits": {"kind": "uses", "using": "$power", "name": "hits"},
-    "uses {two_powers}": {"kind": "uses", "using": "$two_powers"},
-    "uses {two_powers} and hits": {"kind": "uses", "using": "$two_powers", "name": "hits"},
-    "would use {power}": {"kind": "uses", "using": "$power"},
-    "would use {two_powers}": {"kind": "uses", "using": "$two_powers"},
-    "rolls for {two_powers}": {"kind": "uses", "using": "$two_powers"},
-    "uses {power} and fails": {"kind": "uses", "using": "$power", "name": "fails"},
-    "would use it": {"kind": "uses", "using": "it"},
-    "uses this {power}": {"kind": "uses", "using": "$power"},
-    "rolls for {power}": {"kind": "uses", "using": "$power"},
-    "rolls an attack roll": {"kind": "attacks"},
-    "rolls to attack": {"kind": "attacks"},
-    "makes the first attack": {"kind": "attacks"},
-    "uses {power} and succeeds": {"kind": "uses", "using": "$power", "name": "succeeds"},
-    "uses {power} to make an attack": {"kind": "uses", "using": "$power"},
-    "uses {power} to attack": {"kind": "uses", "using": "$power"},
-    "uses it": {"kind": "uses", "using": "it"},
-    "uses either": {"kind": "uses", "using": "it"},
-    "uses one of them": {"kind": "uses", "using": "it"},
-    "uses them": {"kind": "uses", "using": "it"},
-    "uses it and hits": {"kind": "uses", "using": "it", "name": "hits"},
-    "uses it and succeeds": {"kind": "uses", "using": "it", "name": "succeeds"},
-    "uses it and fails": {"kind": "uses", "using": "it", "name": "fails"},
-    "uses {two_powers} and succeeds": {"kind": "uses", "using": "$two_powers", "name": "succeeds"},
-}
-# whatever else may happen to somebody: it is known when, and no question of a document is about it
-ELSEWHERE = (
-    "is chosen", "is generated", "generates", "is given",
-    "picks up", "becomes equipped", "is equipped", "equips", "began the game", "begins the game",
-    "enters", "leaves", "crosses", "is replaced", "replaces", "gains", "loses", "rolls", "destroys", "is pushed",
-    "would", "places", "removes", "has", "ends", "becomes", "reveals", "is revealed", "turns", "scores", "chooses",
-    "gives", "can", "completes", "resolves", "finishes", "begins", "occupies", "is turned", "is removed", "puts",
-    "succeeds", "fails", "is dealt", "deals", "pushes", "stops", "reduces", "is on", "is in", "is adjacent",
-    "is within", "holds", "rallies", "activates", "uses", "makes", "critical", "clicks", "is", "scored", "draws",
-    "drops", "wins",
-)  # fmt: skip
-PHASES = {
-    "at the beginning of your turn": {"kind": "turn-begins", "turn": "own"},
-    "at the beginning of the turn": {"kind": "turn-begins"},
-    "at the beginning of each turn": {"kind": "turn-begins"},
-    "at the beginning of any turn": {"kind": "turn-begins"},
-    "at the beginning of an opponent's turn": {"kind": "turn-begins", "turn": "others"},
-    "at the beginning of each opponent's turn": {"kind": "turn-begins", "turn": "others"},
-    "at the beginning of your opponent's turn": {"kind": "turn-begins", "turn": "others"},
-    "at the beginning of each of your turns": {"kind": "turn-begins", "turn": "own"},
-    "at the end of your turn": {"kind": "turn-ends", "turn": "own"},
-    "at the end of the turn": {"kind": "turn-ends"},
-    "at the end of each turn": {"kind": "turn-ends"},
-    "at the end of any turn": {"kind": "turn-ends"},
-    "at the end of an opponent's turn": {"kind": "turn-ends", "turn": "others"},
-    "at the end of each opponent's turn": {"kind": "turn-ends", "turn": "others"},
-    "during your turn": {"kind": "turn", "turn": "own"},
-}
-# outside of turns: before the game, or a click that comes up
-BEFORE = (
-    "at the beginning of the game", "at the start of the game", "at the beginning of the first turn",
-    "before the game", "before the first turn", "during force construction",
-    "during the force construction", "during game setup", "during the game setup", "during setup",
-    "at the beginning of game", "after revealing forces", "after forces are revealed",
-    "when establishing themed teams", "when establishing themed team", "when determining themed team",
-    "when determining themed teams", "when establishing starting areas",
-    "when placing objects during game setup", "when placing characters during game setup",
-    "when placing objects during the game setup", "when placing characters during the game setup",
-    "when your force is revealed", "while building your force", "when building your force", "after force construction",
-)  # fmt: skip
-# a click or power that becomes visible as the dial is turned (18.4): the first time that it was, or as damage is taken
-FIRST = {"limit": "once-per-game"}
-REVEALED: dict[str, dict[str, Value]] = {
-    **{
-        f"{when} {{shown}} is {first}revealed{why}": {**(FIRST if first else {}), **({"name": "damage"} if why else {})}
-        for when in ("when|whenever", "each time")
-        for first in ("", "first ")
-        for why in ("", " due to damage", " due to damage taken", " due to damage taken from an opponent's attack")
-    },
-    "when|whenever you reveal {shown}": {},
-    "when|whenever you first reveal {shown}": FIRST,
-    # of other clicks than the one on which it stands
-    "when this click or a later click is revealed": {"name": "others"},
-    "when a stop|STOP click is revealed": {"name": "others"},
-    "each time a click with": {"name": "others"},
-}
-SHOWN = ("this click", "this power", "this special power")
-
-# of the dice of an attack, whatever they have to show
-OF_ROLLS: dict[str, dict[str, Value]] = {
-    "{selfs} attack roll": {"kind": "attacks"},
-    "{selfs} attack total": {"kind": "attacks"},
-    "making an attack roll": {"kind": "attacks"},
-    "a|an {before} character's attack roll": {"kind": "attacks", "who": "$before"},
-    "any attack roll": {"kind": "attacks", "who": {"side": "any"}},
-    "an attack targeting {me}": {"kind": "attacked"},
-    "{selfs} or a|an {before} character's attack roll": {
-        "kind": "attacks",
-        "who": {"any": [{"itself": True}, "$before"]},
-    },
-    "beginning a move , {characters}": {"kind": "moves", "who": "$characters"},
-    "{character} that is part of a themed team uses {power}": {"kind": "uses", "using": "$power", "who": "$character"},
-    "an effect other than clearing removes an|any action token|tokens": {"kind": "elsewhere"},
-    "no character occupies": {"kind": "elsewhere"},
-}
 SLOT = re.compile(r"\{(\w+)")
-BEHIND_ANYBODY = {"kind", "power", "two_powers", "action", "digit"}  # what may stand behind somebody half understood
+# what may stand behind somebody half understood
+BEHIND_ANYBODY = {"kind", "power", "two_powers", "action", "digit", "team"}
+ITSELF = {"itself": True}
 TOGETHER = {"any": [{"itself": True}, "$character"]}  # "Hollis or an adjacent friendly character"
 ACTIONS = {
     "FREE|Free|free": "free",
@@ -291,6 +54,7 @@ def add_triggers(grammar: Grammar) -> None:
         **MOVING,
         **ACTING,
         **BEFALLING,
+        **HANDLING,
         **{verb: {"kind": "elsewhere"} for verb in ELSEWHERE},
     }
     doing = {_forgiven(template): meaning for template, meaning in doing.items()}
@@ -311,6 +75,8 @@ def add_triggers(grammar: Grammar) -> None:
         if "aimed" not in template:
             grammar.rule("moment", f"{{self}} or {{character}} {template}", {"who": TOGETHER, **meaning})
     _chosen(grammar)
+    _leaving(grammar)
+    _several(grammar, doing)
     grammar.rule("plural_of", "{plural}", "$plural")
     for joint in ("or", "and", "or opposing", "and opposing"):
         grammar.rule("two_powers", f"{{a:power}} {joint} {{b:power}}", ["$a", "$b"])
@@ -337,6 +103,28 @@ def _chosen(grammar: Grammar) -> None:
         grammar.rule("moment", f"{{self}} or {{character}} {template}", {**meaning, "other": TOGETHER})
 
 
+def _several(grammar: Grammar, doing: Mapping[str, Mapping[str, Value]]) -> None:
+    """Add the attacks that have two or more opposing targets, or hit as many."""
+    for words in SEVERAL:
+        grammar.rule("several", words, {"targets": {"least": 2}})
+    for template, meaning in doing.items():
+        if "{aimed}" in template:
+            words = template.replace("{aimed}", "{several}")
+            grammar.rule("moment", f"{{self}} {words}", {**meaning, "*": ["several"]})
+
+
+def _leaving(grammar: Grammar) -> None:
+    """Add from whom somebody breaks away: "an opposing character breaks away from Hollis", or she from one (10.8)."""
+    for template, meaning in LEAVING.items():
+        grammar.rule("moment", f"{{character}} {template} {{self}}", {**meaning, "who": "$character", "other": ITSELF})
+        grammar.rule("moment", f"{{self}} {template} {{by:character}}", {**meaning, "other": "$by"})
+        several = {**meaning, "who": "$characters", "other": ITSELF}
+        grammar.rule("moment", f"{{characters}} {_plural(template)} {{self}}", several)
+        grammar.rule(
+            "moment", f"{{character}} {template} {{by:character}}", {**meaning, "who": "$character", "other": "$by"}
+        )
+
+
 def _forgiven(template: str) -> str:
     """Return a template that forgives a slip of print: "an opponents attack"."""
     return template.replace("opponent's", "opponent's|opponents")
@@ -345,6 +133,8 @@ def _forgiven(template: str) -> str:
 def _plural(template: str) -> str:
     """Return what several do, as one does it: "hits" becomes "hit", "is hit" becomes "are hit"."""
     first, _, rest = template.partition(" ")
+    if first.endswith("ly"):
+        return f"{first} {_plural(rest)}"
     several = {"is": "are", "has": "have", "misses": "miss", "carries": "carry", "attacks": "attack"}
     one = several.get(first, first.removesuffix("'s") if first.endswith("'s") else first.removesuffix("s"))
     return f"{one} {rest}".strip()

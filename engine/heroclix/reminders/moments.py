@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import get_args
 
-from engine.heroclix.conditions.characters import fits
+from engine.heroclix.board.measures import holding
+from engine.heroclix.conditions.characters import among, fits
 from engine.heroclix.conditions.times import unmet
 from engine.heroclix.conditions.untold import untold_of, untold_when
 from engine.heroclix.fight.actions.rights import against_action, turn_of
@@ -15,12 +16,13 @@ from engine.heroclix.powers import ActionType, can_use
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.reminders.occasion import Occasion
 from engine.heroclix.sentence import Happening
-from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, NumbersIn
 
 __all__ = ["is_now", "is_spent", "limit_of"]
 
 EVADED = ("miss", "evaded")
 STEAL_ENERGY = "steal-energy"  # in close attacks, where its card says nothing else (27.2k)
+GIVEN = "given"  # of what happened in a game: an action was given
 TIMES = {"once": 1, "twice": 2}
 
 
@@ -116,9 +118,16 @@ def _suffers(position: Position, figure: Figure, at: Happening, occasion: Occasi
 def _with(result: Callable[[Occasion, Figure], bool], suffering: bool = False) -> Moment:
     def check(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
         those = (_suffers if suffering else _attacks)(position, figure, at, occasion)
-        return any(result(occasion, target) for target in those)
+        return any(result(occasion, target) for target in those) and _so_many(at, occasion, result)
 
     return check
+
+
+def _so_many(at: Happening, occasion: Occasion, result: Callable[[Occasion, Figure], bool]) -> bool:
+    """Return whether an attack came to that with as many of its targets as a moment asks for (12.1)."""
+    if not at.targets:
+        return True
+    return among(NumbersIn.model_validate(dict(at.targets)), sum(result(occasion, one) for one in occasion.targets))
 
 
 def _befalls(*kinds: str, number: int = 0, otherwise: Moment | None = None) -> Moment:
@@ -197,9 +206,19 @@ def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion)
         return False
     if occasion.action not in slugs and not any(_counts(position, user, slug, occasion) for slug in slugs):
         return False
+    if not _on_so_many(at, occasion):
+        return False
     if at.name in ("succeeds", "fails"):
         return occasion.success in (None, at.name == "succeeds")
     return at.name != "hits" or not occasion.is_attack or any(_hit(occasion, each) for each in occasion.targets)
+
+
+def _on_so_many(at: Happening, occasion: Occasion) -> bool:
+    """Return whether a power is used on as many as a moment asks for; where nobody says on how many, it may be."""
+    if occasion.kind == GIVEN and (at.targets or at.name == "hits"):  # its attack is an occasion of its own
+        return False
+    came = _hit if at.name == "hits" and occasion.is_attack else _any
+    return not occasion.targets or _so_many(at, occasion, came)
 
 
 def _on_one(position: Position, figure: Figure, user: Figure | None, at: Happening, occasion: Occasion) -> bool:
@@ -255,7 +274,18 @@ def _breaks_away(position: Position, figure: Figure, at: Happening, occasion: Oc
     mover = occasion.asked[0] if occasion.breaks_away and occasion.asked else None
     if at.name and occasion.success not in (None, at.name == "succeeds"):
         return False
-    return _who(position, figure, mover, at)
+    if occasion.automatic and at.name != "succeeds":  # nothing is rolled, and nothing attempted
+        return False
+    if mover is None or not _who(position, figure, mover, at):
+        return False
+    left = occasion.left if occasion.left is not None else holding(position, mover)
+    return at.other is None or any(_is_one(position, figure, one, at.other) for one in left)
+
+
+def _uses_team(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """Somebody uses the team ability of that name (19.4)."""
+    user = occasion.asked[0] if occasion.team and occasion.asked else None
+    return occasion.team.casefold() == at.name.casefold() and _who(position, figure, user, at)
 
 
 def _phase(*phases: str) -> Moment:
@@ -300,6 +330,13 @@ MOMENTS: Mapping[str, Moment] = {
     "knocked-back": _befalls("knockback", otherwise=_with(_knocked, suffering=True)),
     "moves": _moves,
     "breaks-away": _breaks_away,
+    "uses-team": _uses_team,
+    "equips": _befalls("equipped"),
+    "generates": _befalls("generated"),
+    "generated": _befalls("generated", number=1),
+    "picks-up": _befalls("picked-up"),
+    "destroys": _befalls("destroyed"),
+    "replaced": _befalls("replaced"),
     "uses": _uses,
     "acts": _acts,
     "turn-begins": _phase("beginning"),

@@ -27,7 +27,9 @@ class Occasion:
     action. `decisions`: the names of what was decided in it or waits for it; `pending`: of these what waits.
     `critical`: of the attack. `version`: the card by which the action is used (20.7), where somebody says so.
     `success`: of the roll of a power, or to break away; None where none was made. `finalized`: the attack roll once
-    it was rerolled, None where none was made or the answer doesn't tell which it is.
+    it was rerolled, None where none was made or the answer doesn't tell which it is. `automatic`: it breaks away
+    without a roll. `left`: from whom it breaks away, where that is known: who holds it in the position else. `team`:
+    the name of the team ability that is used.
     """
 
     kind: str
@@ -45,6 +47,9 @@ class Occasion:
     pending: frozenset[str] = frozenset()
     success: bool | None = None
     finalized: tuple[int, int] | None = None
+    automatic: bool = False
+    left: tuple[Figure, ...] | None = None
+    team: str = ""
 
     @property
     def fight(self) -> Fight:
@@ -108,6 +113,7 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         pending,
         _success(ask, fields),
         _finalized(ask, fields, choices),
+        fields.get("break_away") == "automatic",
     )
 
 

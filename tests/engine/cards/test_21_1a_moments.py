@@ -68,6 +68,14 @@ def test_21_11_how_often_is_known() -> None:
         ("Once per attack, you may hum.", "attacks"),
         ("After the resolution of any action, hum.", "acts"),
         ("STOP: When this click is first revealed, hum.", "revealed"),
+        ("When Hollis Marrow uses the Ash team ability, hum.", "uses-team"),
+        ("When Hollis Marrow uses the Ash team ability to heal another character, hum.", "uses-team"),
+        ("When Hollis Marrow equips an object, hum.", "equips"),
+        ("When Hollis Marrow becomes equipped, hum.", "equips"),
+        ("When Hollis Marrow generates a bystander, hum.", "generates"),
+        ("When an opposing character would pick up an object, hum.", "picks-up"),
+        ("When Hollis Marrow destroys a wall, hum.", "destroys"),
+        ("When Hollis Marrow is replaced, hum.", "replaced"),
     ],
 )
 def test_21_1b_a_trigger_is_known_by_its_moment(text: str, kind: str) -> None:
@@ -75,6 +83,46 @@ def test_21_1b_a_trigger_is_known_by_its_moment(text: str, kind: str) -> None:
     found = one(text)
     assert found.at is not None
     assert (found.status, found.at.kind, found.effects) == ("reminded", kind, ())
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("When an opposing character breaks away from Hollis Marrow, hum.", {"itself": True}),
+        ("When opposing characters successfully break away from Hollis Marrow, hum.", {"itself": True}),
+        ("When Hollis Marrow breaks away from an opposing character, hum.", OPPOSED),
+        ("When an opposing character breaks away, hum.", None),
+    ],
+)
+def test_10_8_from_whom_somebody_breaks_away(text: str, other: dict[str, object] | None) -> None:
+    """Held to whom the words name; without them it is from anybody."""
+    found = one(text).at
+    assert found is not None
+    assert (found.kind, found.name, found.other) == ("breaks-away", "succeeds", other)
+
+
+@pytest.mark.parametrize(
+    ("text", "least", "most"),
+    [
+        ("When Hollis Marrow targets more than one character, hum.", 2, None),
+        ("When Hollis Marrow targets two or more opposing characters with a range attack, hum.", 2, None),
+        ("When Hollis Marrow hits multiple characters, hum.", 2, None),
+        ("When Hollis Marrow attacks a single character, hum.", 1, 1),
+        ("When Hollis Marrow hits one or more opposing characters, hum.", None, None),
+        ("When Hollis Marrow attacks a character with two or more action tokens, hum.", None, None),
+    ],
+)
+def test_12_1_how_many_an_attack_has_to_target(text: str, least: int | None, most: int | None) -> None:
+    """The number is told where the words count the targets, and none where they count anything else."""
+    found = one(text).at
+    assert found is not None
+    assert (found.targets.get("least"), found.targets.get("most")) == (least, most)
+
+
+@pytest.mark.parametrize("text", ["If Hollis Marrow equips an object, hum.", "If Hollis Marrow is replaced, hum."])
+def test_20_9_behind_if_it_is_no_trigger(text: str) -> None:
+    """What is so from then on may be a condition: nobody is reminded of it as of a moment."""
+    assert one(text).at is None
 
 
 def test_20_7a_it_is_the_power_of_the_list_before() -> None:

@@ -12,9 +12,11 @@ from itertools import groupby
 from typing import Any
 
 from engine.errors import DocumentError
+from engine.heroclix.board.measures import holding
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.card import Placed
+from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.position import Figure, Phase, Position, Special
 from engine.heroclix.powers.uses import times_used
 from engine.heroclix.reminders.moments import is_now, is_spent, limit_of
@@ -29,6 +31,7 @@ TURNED = (ev.DamageTaken, ev.Healed)  # what turns a dial, and shows what stands
 BEHIND_DAMAGE = ("hit", "captured")
 BEFALLEN: Mapping[type, str] = {
     ev.KnockedOut: "ko", ev.DamageTaken: "damage", ev.Healed: "healed", ev.KnockedBack: "knockback",
+    ev.Equipped: "equipped", ev.PickedUp: "picked-up", ev.FigureReplaced: "replaced",
 }  # fmt: skip
 
 
@@ -196,6 +199,7 @@ def _occasions(
         yield position, Occasion("set-up", position.figures)
         return
     fights: dict[int, _Fought] = {}
+    rolled = False
     for event in state.happened:
         _fought(fights, event)
         if isinstance(event, ev.TurnBegan):
@@ -207,15 +211,32 @@ def _occasions(
             yield position, Occasion("given", (known[event.figure],), action=event.action)
         elif isinstance(event, ev.Moved) and event.figure in known:
             yield position, Occasion("path", (known[event.figure],))
+            if not rolled and (left := _left_behind(position, event)):
+                yield position, _leaving(known[event.figure], left, success=True, automatic=True)
         elif isinstance(event, ev.BreakAwayRolled) and event.figure in known:
-            mover = (known[event.figure],)
-            yield position, Occasion("break_away", mover, breaks_away=True, success=event.success)
+            rolled = True
+            moved = (one for one in state.happened if isinstance(one, ev.Moved) and one.figure == event.figure)
+            left = _left_behind(position, next(moved, None)) or holding(position, known[event.figure])
+            yield position, _leaving(known[event.figure], left, success=event.success)
         elif isinstance(event, ev.BeginningRolled) and event.figure in known:
             user = known[event.figure]
             yield position, Occasion("use", (user,), action=event.power, success=event.success)
     there = [_attack(fought, known) for fought in fights.values()]
     there += [_befallen(event, known) for event in state.happened]
     yield from ((position, occasion) for occasion in there if occasion is not None)
+
+
+def _left_behind(position: Position, moved: ev.Moved | None) -> tuple[Figure, ...]:
+    """Return those from whom a figure broke away that moved from where its move began (10.8)."""
+    mover = next((one for one in position.figures if moved is not None and one.id == moved.figure), None)
+    if moved is None or mover is None or not moved.start:
+        return ()
+    before = replace(mover, squares=read_region(position.map, moved.start, "start"))
+    return holding(position.with_figure(before), before)
+
+
+def _leaving(mover: Figure, left: tuple[Figure, ...], *, success: bool, automatic: bool = False) -> Occasion:
+    return Occasion("break_away", (mover,), breaks_away=True, success=success, automatic=automatic, left=left)
 
 
 def _beginnings(state: GameState, position: Position, event: ev.TurnBegan) -> Iterator[Occasion]:
@@ -241,6 +262,12 @@ def _befallen(event: ev.Event, known: Mapping[str, Figure]) -> Occasion | None:
     if isinstance(event, ev.Carried):
         there = [known[one] for one in (event.by, event.figure) if one in known]
         return Occasion("carried", tuple(there), action="carry") if len(there) > 1 else None
+    if isinstance(event, (ev.FigureAdded, ev.BroughtIn, ev.MarkersGenerated)):
+        return _generated(event, known)
+    if isinstance(event, ev.EffectUsed):
+        return _used(event, known)
+    if isinstance(event, ev.TerrainDestroyed):
+        return Occasion("destroyed", (known[event.by],)) if event.by in known else None
     if isinstance(event, ev.TokensChanged):
         kind = "cleared" if event.cleared and event.after < event.before else ""
     elif isinstance(event, ev.Placed):
@@ -249,6 +276,25 @@ def _befallen(event: ev.Event, known: Mapping[str, Figure]) -> Occasion | None:
         kind = BEFALLEN.get(type(event), "")
     figure = known.get(getattr(event, "figure", None) or "")
     return Occasion(kind, (figure,)) if kind and figure is not None else None
+
+
+def _generated(
+    event: ev.FigureAdded | ev.BroughtIn | ev.MarkersGenerated, known: Mapping[str, Figure]
+) -> Occasion | None:
+    """Return that a figure generated a character or markers, and whom (21.6); nothing where no effect did it."""
+    if isinstance(event, ev.MarkersGenerated):
+        by, came = event.by, ""
+    else:
+        by, came = (event.generated_by, event.figure) if isinstance(event, ev.FigureAdded) else (event.by, event.new)
+    there = tuple(known[one] for one in (by, came) if one in known)
+    return Occasion("generated", there) if by in known else None
+
+
+def _used(event: ev.EffectUsed, known: Mapping[str, Figure]) -> Occasion | None:
+    """Return that a figure used a team ability (19.4); what else its card has is told at its own moment."""
+    user = known.get(event.figure)
+    names = (one.name for one in user.special if one.kind == "team-ability") if user is not None else ()
+    return Occasion("team", (user,), team=event.name) if user is not None and event.name in names else None
 
 
 def _in_phase(position: Position, side: str, phase: Phase) -> Position:

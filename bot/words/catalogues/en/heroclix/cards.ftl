@@ -320,6 +320,15 @@ means-at-turn = during a turn
 means-at-set-up = before or outside the turns
 means-at-revealed = when its click comes up
 means-at-knocks-back = when knocking back
+means-at-equips = when equipping something
+means-at-generates = when generating something
+means-at-generated = when generated
+means-at-picks-up = when picking something up
+means-at-destroys = when destroying something
+means-at-replaced = when replaced
+means-at-uses-team = when using a team ability
+means-targets-one = one alone
+means-targets-several = more than one
 means-changed = A known power, changed by its card: the players judge the change.
 
 ## What cards remind of in a game

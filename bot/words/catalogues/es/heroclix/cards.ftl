@@ -320,6 +320,15 @@ means-at-turn = durante un turno
 means-at-set-up = antes o fuera de los turnos
 means-at-revealed = cuando aparece su clic
 means-at-knocks-back = al hacer retroceder
+means-at-equips = al equiparse con algo
+means-at-generates = al generar algo
+means-at-generated = al ser generado
+means-at-picks-up = al recoger algo
+means-at-destroys = al destruir algo
+means-at-replaced = al ser reemplazado
+means-at-uses-team = al usar una habilidad de equipo
+means-targets-one = a uno solo
+means-targets-several = a más de uno
 means-changed = Un poder conocido, cambiado por su carta: el cambio lo juzgan los jugadores.
 
 ## What cards remind of in a game
