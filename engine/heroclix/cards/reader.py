@@ -15,7 +15,7 @@ from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
 from engine.heroclix.cards.languages import language_of
 from engine.heroclix.cards.listed import asks_for_listed, with_listed
-from engine.heroclix.cards.moments import action_of, lasting_moment, moment_of
+from engine.heroclix.cards.moments.moment import action_of, lasting_moment, moment_of
 from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
 from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves

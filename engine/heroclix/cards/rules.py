@@ -13,6 +13,7 @@ from engine.heroclix.cards.grammar import Grammar
 from engine.heroclix.cards.listed import add_listed
 from engine.heroclix.cards.markers import add_markers
 from engine.heroclix.cards.modifiers import add_modifiers
+from engine.heroclix.cards.moments.triggers import add_triggers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
 from engine.heroclix.cards.timing.attacks import add_attacks
@@ -24,7 +25,6 @@ from engine.heroclix.cards.timing.rolled import add_rolled
 from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.timing.standing import add_standing
 from engine.heroclix.cards.timing.targets import add_targets
-from engine.heroclix.cards.triggers import add_triggers
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists

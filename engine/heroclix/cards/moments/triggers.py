@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 
 from engine.heroclix.cards.grammar import Grammar, Value
-from engine.heroclix.cards.happenings import (
+from engine.heroclix.cards.moments.happenings import (
     ACTING,
     ATTACKER,
     BEFALLING,
