@@ -120,7 +120,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
             ("27.5b", "each square still costs 1", "cada casilla sigue costando 1"),
             ("27.6a", "movement gains nothing", "el movimiento no gana nada"),
             ("1.2", "Damage turns the dial on", "El daño hace avanzar el dial"),
-            ("1.3c", "over opponents, outdoor blocking terrain", "pasar sobre adversarios"),
+            ("1.3c", "outdoor blocking terrain and changes of level", "pasar sobre adversarios"),
             ("1.3d", "opponents more than 4 squares away", "adversarios a más de 4 casillas"),
             ("1.3e", "not counted towards the action total", "no se descuentan del total de acciones"),
             ("2.2c", "out of the build total", "con cargo al total de construcción"),
@@ -143,6 +143,12 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
             ("27.1f", "never itself", "nunca a sí"),
             ("27.5e", "at no extra cost", "sin coste adicional"),
             ("27.5f", "One roll before the move", "Una sola tirada antes de moverse"),
+            ("1.3c", "(after breaking away", "(tras separarse"),  # 10.7c: Flight excuses nobody from the die
+            ("12.5c", "in an opponent's attack", "de un adversario"),  # 27.7p: what STOP stops
+            ("24.4", "on a base larger than 1×2", "de base mayor que la de 1×2"),  # 1.10: who is standard
+            ("25.2b", "on a base larger than 1×2", "de base mayor que la de 1×2"),
+            ("12.1b", "even of those in its range", "también a quienes están en su alcance"),  # 27.2c
+            ("27.1a", "Quake, Mind Control itself", "Terremoto, el propio Control Mental"),  # 27.1f: a CLOSE action too
         )
         for ruleset in (MODERN, G22)
     ),
@@ -161,7 +167,27 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "17.14e", "next turn (27.2h)", "siguiente de su jugador (27.2h)"),
     (MODERN, "17.14g", "next turn (27.3f)", "siguiente de su jugador (27.3f)"),
     (MODERN, "27.3c", "Whatever tokens its owner has", "Tenga las fichas que tenga su dueño"),
-    (MODERN, "7.8", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
+    (MODERN, "7.8", "come off in the Clear Phase of your own turn", "en la fase de limpieza de tu propio turno"),
+    (G22, "7.7", "come off in the Clear Phase of your own turn", "en la fase de limpieza de tu propio turno"),
+    (G22, "10.8", "Vehicles always break away automatically", "Los vehículos siempre se separan automáticamente"),
+    (G22, "12.4c", "is applied whatever optional ones there are", "se aplica sean cuales sean los opcionales"),
+    (G22, "16.4c", "Support, Defend or Poison", "Apoyo, Defender o Veneno"),
+    (G22, "16.7a", "higher or lower, bars", "más alto o más bajo, cierra"),
+    (G22, "21.1e", "needs no action named before", "no necesita la acción nombrada antes"),
+    (G22, "27.1a", "does not cost the second", "no cuesta el segundo"),
+    (G22, "6.3b", "shuts its side too", "también cierra su lado"),  # differs: R51 and R8
+    (G22, "12.4", "deal 2 to each, Pulse Wave 1", "infligen 2 a cada uno, Onda de Pulsos 1"),
+    (G22, "7.5", "nobody can use Outwit, Perplex or Sidestep", "nadie puede usar Anular (Outwit)"),
+    (G22, "7", "work in any turn", "actúan en cualquier turno"),
+    (G22, "10.8a", "Afterwards the figure may be given", "Después se le puede dar"),
+    (G22, "11.5", "as Poison does the adjacent ones and Support an adjacent friend", "o Apoyo (Support) a un amigo"),
+    (G22, "16.9", "Perplex cannot raise damage", "Alterar no puede subir el daño"),
+    (G22, "14.2", "each of them but damage", "cualquiera menos el daño"),
+    (G22, "20.9b", "Without the first part there is no second", "Sin la primera parte no hay segunda"),
+    (G22, "23.4", "Support's too, but not its d6", "también la de Apoyo, pero no su d6"),
+    (G22, "12.6a", "Force Blast, Quake, Super Strength", "Explosión de Fuerza, Terremoto"),
+    (MODERN, "14.1", "other powers and abilities are off", "demás poderes y habilidades de la figura callan"),
+    (G22, "14.1", "other powers and abilities are off", "demás poderes y habilidades callan"),
     (MODERN, "15.4", "rows added by expanding it", "las filas que se añaden al ampliarla"),
     (MODERN, "17.9", "range (a bolt): how far it can be thrown", "un rayo): hasta dónde se lanza"),
     (MODERN, "17.14b", "They can be destroyed", "Se pueden destruir"),
@@ -214,7 +240,6 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (G12, "habilidades-de-combate", "unless something else is stated", "si no se dice otra cosa"),
     (MODERN, "27.7g", "its own critical miss hurts it", "su propio fallo crítico la daña"),
     (G22, "8", "the active player picks it", "lo elige el jugador activo"),
-    (G22, "7.7", "come off in the Clear Phase", "Se quitan en la fase de limpiar"),
     (G22, "16.5b", "each costs 1 square", "cada una cuesta 1 de movimiento"),
     (G22, "8.1j", "after its attack roll", "tras su tirada de ataque"),
     (G22, "17.8a", "light or heavy; the Rule of Three", "ligero o pesado; cuenta para la Regla de Tres"),

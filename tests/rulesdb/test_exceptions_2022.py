@@ -60,6 +60,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "10.2": ("13.2", "16.5a"),  # occupied squares; changes of elevation
     "10.4": ("24.2d",),  # larger bases
     "10.7c": ("10.8",),  # who does it automatically
+    "10.8": ("24.4",),  # vehicles, always
     "11.4": ("24.2e",),
     "11.4c": ("27.6", "27.7e"),  # Improved Targeting, Great Size
     "12.1a": ("12.1b", "27.7d"),  # attacks on all characters; Giant Reach

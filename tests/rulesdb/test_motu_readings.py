@@ -14,6 +14,7 @@ READING = re.compile(r"\bM\d{1,2}\b")
 NAMED = {
     "4b/activacion-doble": {"M29"},
     "4c/descartar-fichas": {"M28"},
+    "5": {"M15", "M16"},
     "6a": {"M28"},
     "6a/gastar-concentracion": {"M13"},
     "6b/empujar": {"M20", "M35"},
@@ -21,7 +22,7 @@ NAMED = {
     "6c/determinar-la-linea-de-vision": {"M3", "M4"},
     "6c/ataque-de-hechizo": {"M11"},
     "6c/aliados-objetivo": {"M11"},
-    "6e": {"M23"},
+    "6e": {"M23", "M28"},
     "7b/ataques-de-flanqueo": {"M7"},
     "7b/cobertura": {"M8"},
     "7c": {"M14"},

@@ -63,6 +63,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "10.7": ("10.8",),  # opponents it broke away from do not stop it
     "10.7b": ("R10", "6.3b"),  # opponents it broke away from do not stop it; one on another level
     "10.7c": ("10.8",),  # who does it automatically
+    "10.10": ("27.2l",),  # Telekinesis places along lines of fire
     "11.1": ("P12",),  # a wall across a transition
     "11.2": ("27.8i", "R46"),  # range 0 throws all the same
     "11.2a": ("27.8f",),  # destroying is no attack
@@ -71,7 +72,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "11.4c": ("16.4f", "16.5c", "R1", "27.6", "27.7e"),  # windows, levels, smaller figures
     "11.4d": ("27.1k",),  # when Stealth makes a hindered line a blocked one
     "12.1a": ("12.1b",),  # attacks on all characters
-    "12.1b": ("12.1",),  # friends are among "all characters", the attacker is not
+    "12.1b": ("12.1", "27.2c"),  # friends are among "all characters", the attacker is not
     "12.2": ("12.3b", "12.3c"),  # the dice that decide alone
     "12.2a": ("12.3b", "12.3c", "27.2c"),  # two sixes and two ones, whatever is needed
     "12.3": ("12.3a", "12.3b", "12.3c"),  # the dice that decide alone; evading
@@ -83,6 +84,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "12.6d": ("12.6f",),  # who is not knocked back
     "13.3": ("22.2",),  # Colossal Stamina acts with two tokens
     "13.5": ("26.2",),  # more than two players
+    "14.1": ("27.7g",),  # what a Pulse Wave takes all the same
     "15.3": ("15.3a", "24.3", "25.2d"),  # what still resolves, countdown clicks, equipment
     "16.2b": ("27.6b", "27.7e", "P21", "27.2c"),  # who sees past it
     "16.3b": ("16.5c", "R3", "16.8b", "27.6c", "27.6d", "27.7e"),  # lower levels; corners
@@ -201,6 +203,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "2.3": ("25.2f",),
         "2.4": ("17.1", "17.2"),  # standard objects are worth 0 points
         "2.6": ("2.6a", "21.12a"),
+        "2.6a": ("P61",),  # full hundreds
         "3.2a": ("5.4b", "P211"),
         "3.4": ("21.8",),
         "4.4": ("4.1a", "8.1h"),
@@ -213,7 +216,9 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "6.12": ("1.5",),
         "7.2": ("11.2a",),  # an adjacent opponent
         "7.3": ("24.4b",),
+        "7.3a": ("27.4b",),  # a power that bars its own figure
         "7.4": ("22.2",),
+        "7.5": ("8.1j", "20.7"),  # in the middle of another action; from two sources
         "8.1a": ("8.1f",),
         "8.1b": ("3.2a",),  # who returns is new
         "9.1": ("P80",),
@@ -221,7 +226,8 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "9.3a": ("8.1e",),
         "10": ("10.7", "R53"),
         "10.3": ("10.7", "10.8"),
-        "10.7b": ("R53", "6.3b"),
+        "10.7b": ("R53", "6.3b", "10.8", "11.2a"),
+        "10.9": ("27.2l", "13.2"),  # Telekinesis places along lines of fire; on squares that can be occupied
         "11.1": ("P12",),
         "11.2": ("27.8i",),
         "11.2a": ("27.8f", "27.7e", "27.2c"),  # who may shoot all the same
@@ -231,23 +237,28 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "11.4c": ("16.4f", "16.5d", "R1"),
         "11.4d": ("27.1k",),
         "11.4e": ("P104",),
-        "12.1b": ("12.1",),
-        "12.1c": ("7.4",),
+        "11.5": ("16.9",),  # what is broken is not attacked
+        "12.1b": ("12.1", "27.2c", "R46"),
+        "12.1c": ("7.4", "27.4g"),  # Shape Change itself lets another be chosen
         "12.2a": ("12.3b", "12.3c", "27.2c"),  # the printed defense
         "12.2b": ("21.4",),  # no reroll after a replaced die
         "12.3": ("12.3a", "12.3b", "12.3c"),
         "12.3b": ("21.4",),  # replaced dice
-        "12.4c": ("12.4a",),
+        "12.4": ("12.4c",),  # the amount that an effect states
+        "12.4c": ("12.4a", "27.2a", "27.2f"),  # what is mandatory is not passed over
         "12.5b": ("12.4d", "R41", "R44"),
+        "12.5c": ("27.7p",),  # STOP, in an opponent's attack
         "12.5e": ("8.1i",),
         "12.6b": ("12.6e",),
         "13.3": ("22.2",),
+        "14.1": ("27.7g",),  # what a Pulse Wave takes all the same
+        "14.2": ("27.4j",),  # Perplex and damage
         "15.3": ("15.3a", "24.3", "25.2d"),
         "16.3b": ("16.5d", "R3", "16.7b"),
         "16.4b": ("16.4f", "R3", "R6", "16.3b"),  # who sees through
         "16.4c": ("27.7d", "16.4f"),
         "16.7a": ("10.8", "R54"),
-        "16.9": ("25.1a", "25.5e", "R58"),
+        "16.9": ("25.1a", "25.5e", "R58", "27.4j"),
         "17": ("17.1b", "24.4"),
         "17.4": ("24.4", "10.5", "P55"),  # a move of 0 squares beside an opponent
         "17.5": ("20.4",),  # Outwit is no loss
@@ -280,6 +291,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "22.8": ("7.4",),
         "23": ("23.2c",),
         "23.2": ("23.2c",),
+        "23.4": ("27.4c", "P151"),  # Support's roll; one's own power
         "24.2c": ("24.2e",),
         "24.2e": ("R1",),  # a large base smaller than one end
         "24.4": ("1.10", "15.3"),
@@ -287,6 +299,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "25.2b": ("1.10", "25.2f"),
         "25.2c": ("25.2d",),
         "25.4a": ("24.4",),
+        "25.6": ("4.2",),  # who picks the map
         "26.2": ("8.1h",),  # what triggers at one time
         "27": ("27.7l", "27.7m", "27.7n"),
         "27.7": ("27.4k", "20.5"),
