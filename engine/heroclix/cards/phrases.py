@@ -138,10 +138,24 @@ def _again(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     Of the friend such a sentence would say "that character".
     """
     printed = reading.tokens
-    at = 3 if [token.low for token in printed[:3]] == ["as", "long", "as"] else 1
-    begins = place > 2 and any(at == 3 or _lasts(reading, end) or _fights(reading, end) for end in _named(reading, at))
-    if begins and place < len(printed) and printed[place - 1].low == "," and printed[place].low in ("he", "she"):
+    behind = place < len(printed) and printed[place - 1].low == "," and printed[place].low in ("he", "she")
+    if behind and place > 2 and (_still_so(reading) or any(_fights(reading, end) for end in _named(reading, 1))):
         yield "self", place + 1
+
+
+def _still_so(reading: Reading) -> bool:
+    """Return whether a sentence begins with a condition of the character itself, none that happens."""
+    at = 3 if [token.low for token in reading.tokens[:3]] == ["as", "long", "as"] else 1
+    return any(at == 3 or _lasts(reading, end) for end in _named(reading, at))
+
+
+def _once_more(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """Him or her behind such a condition, as `_again`, where nobody else follows it: "… can't target her"."""
+    printed = [token.low for token in reading.tokens[: place + 1]]
+    if printed[place:] in (["him"], ["her"]) and "," in printed and _still_so(reading):
+        follows = range(printed.index(","), place)
+        if not any(printed[at] in ONE and not _is_itself(printed[:at]) for at in follows):
+            yield "self", place + 1
 
 
 def _lasts(reading: Reading, verb: int) -> bool:
@@ -172,7 +186,7 @@ def _fighting(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 def _object(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     yield from (("self", end) for end in _named(reading, place))
-    yield from _pronoun(reading, place, OBJECTS)
+    yield from (list(_pronoun(reading, place, OBJECTS)) or _once_more(reading, place))
 
 
 def _beside_one(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

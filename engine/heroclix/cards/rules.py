@@ -26,6 +26,7 @@ from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.timing.standing import add_standing
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.usable.abilities import add_abilities
+from engine.heroclix.cards.usable.denials import add_denials
 from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists
 from engine.heroclix.cards.usable.perplexing import add_perplexing
@@ -62,6 +63,7 @@ FAMILIES = (
     add_protections,
     add_shielded,
     add_withheld,
+    add_denials,
     add_bounds,
     add_damage,
     add_triggers,
