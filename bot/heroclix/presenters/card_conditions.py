@@ -118,7 +118,9 @@ def _themed(words: Catalogue, _key: str, value: bool | Sequence[str]) -> str:
 Saying = Callable[[Catalogue, str, Any], str]
 OF_CHARACTERS: Mapping[str, Saying] = {
     "other": lambda words, _, __: words.text("means-other-one"),
-    **dict.fromkeys(("itself", "line_of_fire", "in_range", "shares_keyword", "special_power", "namesake"), _flag),
+    **dict.fromkeys(
+        ("itself", "line_of_fire", "sees", "in_range", "shares_keyword", "special_power", "namesake"), _flag
+    ),
     **dict.fromkeys(("adjacent", "equipped", "bystander", "standard", "starting_force", "holds"), _flag),
     "tag": lambda _, __, value: " / ".join(value),
     "sized": lambda words, _, value: words.text("means-same-size" if value == "same" else f"means-{value}"),
@@ -226,6 +228,7 @@ OF_TIMES: Mapping[str, Saying] = {
     "nearer": lambda words, _, value: words.text(f"means-nearer-{value}"),
     **dict.fromkeys(("acted", "carried", "moved", "placed", "moved_or_placed", "holds", "equipped"), _flag),
     **dict.fromkeys(("on_the_map", "outnumbered", "pilot"), _flag),
+    "ranked": lambda words, _, value: words.text(f"means-ranked-{value}"),
     "opposing_force": lambda words, _, value: words.text("means-opposing-force", numbers=_numbers(value)),
     **dict.fromkeys(("can_use", "lacks"), _powers),
     "attack": lambda words, _, value: _attack(words, value),

@@ -13,6 +13,7 @@ from engine.heroclix.cards.described import (
     add_displays,
     add_families,
     add_neighbours,
+    add_sizes,
     add_words_of_names,
 )
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
@@ -299,7 +300,7 @@ def add_characters(grammar: Grammar) -> None:
     )
     for word in TERRAINS:
         grammar.rule("terrain", word, word)
-    _sizes(grammar)
+    add_sizes(grammar)
     _lists(grammar)
     for several, one, meaning in NAMES_OF_CHARACTERS:
         _nouns(grammar, "characters", several, "", meaning)
@@ -374,15 +375,6 @@ def _named_bystanders(grammar: Grammar) -> None:
     ):
         for before in ("", "{before}"):
             grammar.made(kind, f"{article} {before} {{proper}} {noun}", make, split)
-
-
-def _sizes(grammar: Grammar) -> None:
-    for size in ("tiny", "standard", "giant", "colossal"):
-        symbols = "|".join(f"[{size}{more}_symbol]" for more in ("", "_damage"))
-        grammar.rule("size", f"?a ?the {symbols}", size)
-    grammar.rule("sizes", "{size}", ["$size"])
-    grammar.rule("sizes", "{first:size} or {second:size}", ["$first", "$second"])
-    grammar.rule("sizes", "{first:size} , {second:size} ?, or {third:size}", ["$first", "$second", "$third"])
 
 
 def _lists(grammar: Grammar) -> None:

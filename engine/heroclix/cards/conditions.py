@@ -100,6 +100,16 @@ OF_ITSELF = {
     "was moved or placed this turn": {"moved_or_placed": True},
     "is holding an object or equipped": {"any": [{"holds": True}, {"equipped": True}]},
     "isn't on {terrains} terrain": {"unless": {"on": "$terrains"}},
+    **{
+        f"is {words}": {"ranked": rank}
+        for rank in ("lowest", "highest")
+        for words in (
+            f"the {rank} point|points character on your force",
+            f"the character with the {rank} points on your force",
+            f"the character on your force with the {rank} point value|values",
+            f"the character with the {rank} point value on your force",
+        )
+    },
     "is on click {clicks} or later": {"click": {"least": "$clicks"}},
     "is equipped": {"equipped": True},
     "isn't equipped": {"equipped": False},
@@ -164,7 +174,7 @@ NEAR = {
     "within {digit} squares of {character}": {"of": {"within": "$digit", "*": ["character"]}, "least": 1},
     "within {digit} squares of {more} {plural}": {"of": {"within": "$digit", "*": ["plural"]}, "*": ["more"]},
     "within {digit} squares and line of fire of {character}": {
-        "of": {"within": "$digit", "line_of_fire": True, "*": ["character"]},
+        "of": {"within": "$digit", "sees": True, "*": ["character"]},
         "least": 1,
     },
 }
@@ -381,7 +391,7 @@ def _of_another(count: Value) -> Value:
 def _of_others(count: Value) -> Value:
     """Return a count of others; of those near, or in sight of, a character it would itself be one always."""
     made = _of_another(count)
-    near = made is not None and not made["of"].keys().isdisjoint(("within", "in_range", "line_of_fire"))
+    near = made is not None and not made["of"].keys().isdisjoint(("within", "in_range", "line_of_fire", "sees"))
     return None if made is None or (near and _may_be_itself(made["of"])) else made
 
 

@@ -15,14 +15,15 @@ __all__ = [
     "add_displays",
     "add_families",
     "add_neighbours",
+    "add_sizes",
     "add_words_of_names",
 ]
 
 # what is said of somebody as seen from the character itself, or is the character itself
 SEEN_FROM = frozenset(
     (
-        "itself", "other", "adjacent", "within", "away", "line_of_fire", "in_range", "compared", "shares_keyword",
-        "shares_keywords",
+        "itself", "other", "adjacent", "within", "away", "line_of_fire", "sees", "in_range", "compared",
+        "shares_keyword", "shares_keywords",
         "sized", "height", "near", "any", "markers",
     )
 )  # fmt: skip
@@ -118,6 +119,21 @@ def add_displays(grammar: Grammar) -> None:
         for verb in ("displays", "is displaying"):
             grammar.rule("one_condition", f"{{selfs}} ?combat dial {verb} {words}", shows)
             grammar.rule("of_itself", f"{verb} {words}", shows)
+
+
+def add_sizes(grammar: Grammar) -> None:
+    """Add sizes by the damage symbols that stand for them (21.2)."""
+    for size in ("tiny", "standard", "giant", "colossal"):
+        symbols = "|".join(f"[{size}{more}_symbol]" for more in ("", "_damage"))
+        grammar.rule("size", f"?a ?the {symbols}", size)
+        word = f"{size}|{size.capitalize()}"
+        grammar.rule("size", f"?a ?the {word} damage symbol|symbols", size)
+        grammar.rule("bare_size", word, size)
+    both = "?a ?the {first:bare_size} or {second:bare_size} damage symbol|symbols"
+    grammar.rule("sizes", both, ["$first", "$second"])
+    grammar.rule("sizes", "{size}", ["$size"])
+    grammar.rule("sizes", "{first:size} or {second:size}", ["$first", "$second"])
+    grammar.rule("sizes", "{first:size} , {second:size} ?, or {third:size}", ["$first", "$second", "$third"])
 
 
 def add_families(grammar: Grammar) -> None:

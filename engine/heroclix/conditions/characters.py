@@ -20,7 +20,7 @@ from engine.heroclix.powers.special import in_force
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
 
-__all__ = ["among", "did", "fits", "is_standard", "named_so", "nearer", "same_name", "so_many", "terrain_of"]
+__all__ = ["among", "did", "fits", "is_standard", "named_so", "nearer", "ranked", "same_name", "so_many", "terrain_of"]
 
 ARTICLES = ("the ", "el ", "la ", "los ", "las ")
 TITLES: Mapping[str, str] = {
@@ -70,6 +70,18 @@ def is_standard(figure: Figure) -> bool | None:
     if figure.bystander or figure.size != "standard" or len(figure.squares) > MOST_SQUARES:
         return False
     return figure.facts.standard
+
+
+def ranked(position: Position, figure: Figure, rank: str) -> bool | None:
+    """Return whether a figure is its force's of the `lowest` or `highest` points; None where a player chooses (21.10a).
+
+    He does of several who tie, save where all on the force have as many: each is one then.
+    """
+    force = [one.points for one in position.figures if one.side == figure.side and not one.knocked_out]
+    best = min(force, default=0) if rank == "lowest" else max(force, default=0)
+    if figure.points != best:
+        return False
+    return True if force.count(best) in (1, len(force)) else None
 
 
 def did(figure: Figure, other: Figure, wanted: DidIn) -> bool | None:
@@ -263,6 +275,7 @@ ASKED: Mapping[str, Asked] = {
     ),
     "in_range": lambda position, figure, other, _: _within(position, figure, other, reach_of(position, figure)),
     "line_of_fire": _seen,
+    "sees": lambda position, figure, other, those: _seen(position, other, figure, those),
     "keyword": lambda _, __, other, those: _keyword(other.keywords, those.keyword),
     "without_keyword": lambda _, __, other, those: not _keyword(other.keywords, those.without_keyword),
     "shares_keyword": lambda _, figure, other, those: (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
-from engine.heroclix.conditions.characters import among, fits, nearer, so_many, terrain_of
+from engine.heroclix.conditions.characters import among, fits, nearer, ranked, so_many, terrain_of
 from engine.heroclix.conditions.markers import markers_near
 from engine.heroclix.conditions.untold import NO_AREAS, NO_CLICK, areas_told
 from engine.heroclix.position import Figure, Position
@@ -32,6 +32,7 @@ MARKERS = Message("condition-markers", ("figure",), rule="20.2")
 AREA = Message("condition-area", ("figure",), rule="20.2")
 PILOT = Message("condition-pilot", ("figure",), rule="24.4")
 OUTNUMBERED = Message("condition-outnumbered", ("figure",), rule="20.2")
+RANKED = Message("condition-ranked", ("figure",), rule="21.10")
 ITSELF = Message("condition-itself", ("figure",), rule="20.2")
 POINTS = Message("condition-points", ("figure", "points"), rule="20.2")
 COUNT = Message("condition-count", ("figure", "count"), rule="20.2")
@@ -314,6 +315,12 @@ def _opposing_force(position: Position, figure: Figure, when: ConditionsIn) -> S
     return OUTNUMBERED.step(StepKind.CHECK, figure=FigureId(figure.id))
 
 
+def _ranked(position: Position, figure: Figure, when: ConditionsIn) -> Step | None:
+    """Return that it is not its force's character of the lowest, or highest, points (21.10)."""
+    found = when.ranked is None or ranked(position, figure, when.ranked)
+    return None if found else RANKED.step(StepKind.CHECK, figure=FigureId(figure.id))
+
+
 def _forces(position: Position) -> Counter[str]:
     """Return how many characters each force has; who was KO'd is none of them (2.5)."""
     return Counter(other.side for other in position.figures if other.side and not other.knocked_out)
@@ -363,6 +370,7 @@ CHECKS: Mapping[str, Check] = {
     "on_the_map": _on_the_map,
     "outnumbered": _outnumbered,
     "opposing_force": _opposing_force,
+    "ranked": _ranked,
     "area": _area,
     "markers": _markers,
     "itself": _itself,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from engine.heroclix.conditions.characters import did, fits, is_standard, named_so
+from engine.heroclix.conditions.characters import did, fits, is_standard, named_so, ranked
 from engine.heroclix.conditions.markers import markers_told, things_told
 from engine.heroclix.conditions.teams import uses_team
 from engine.heroclix.position import Figure, Position
@@ -23,6 +23,7 @@ UNTOLD = "untold"  # of a step: what the condition asks for is not in the docume
 TOKENS = Message("condition-untold-tokens", ("figure", "name"), rule="21.5", fact=UNTOLD)
 OF_FIGURE = Message("condition-untold-of", ("figure", "fact"), rule="20.9", fact=UNTOLD)
 OF_GAME = Message("condition-untold", ("fact",), rule="20.9", fact=UNTOLD)
+RANK = Message("condition-untold-rank", ("figure",), rule="21.10a", fact=UNTOLD)
 NO_AREAS = Message("condition-no-areas", (), rule="20.2", fact=UNTOLD)
 NO_CLICK = Message("condition-no-click", ("figure",), rule="20.2", fact=UNTOLD)
 
@@ -92,8 +93,7 @@ def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> It
         yield TOKENS.step(StepKind.CHECK, figure=name, name=Typed(when.named_tokens.name))
     if (when.nearer or when.area) is not None and not areas_told(position):
         yield NO_AREAS.step(StepKind.CHECK)
-    if when.click is not None and holder.life is None:
-        yield NO_CLICK.step(StepKind.CHECK, figure=name)
+    yield from _of_itself(position, holder, when)
     if when.markers is not None and not markers_told(position, holder, when.markers):
         yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-markers"))
     if when.itself is not None:
@@ -106,6 +106,15 @@ def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> It
         yield from _of_those(position, holder, when.attack.other, position.figures)
     for more in (*when.any, *(() if when.unless is None else (when.unless,))):
         yield from _of_conditions(position, holder, more)
+
+
+def _of_itself(position: Position, holder: Figure, when: ConditionsIn) -> Iterator[Step]:
+    """Yield what is not told of its dial, and of its place among the points of its force (21.10a)."""
+    name = FigureId(holder.id)
+    if when.click is not None and holder.life is None:
+        yield NO_CLICK.step(StepKind.CHECK, figure=name)
+    if when.ranked is not None and ranked(position, holder, when.ranked) is None:
+        yield RANK.step(StepKind.CHECK, figure=name)
 
 
 def _of_count(position: Position, holder: Figure, count: CountIn) -> Iterator[Step]:

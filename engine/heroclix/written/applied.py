@@ -135,6 +135,7 @@ SEEN_FROM = frozenset(
         "within",
         "away",
         "line_of_fire",
+        "sees",
         "in_range",
         "compared",
         "shares_keyword",

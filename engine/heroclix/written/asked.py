@@ -11,6 +11,7 @@ FACTS = frozenset(
     (
         "named_tokens", "nearer", "standard", "tag", "team_ability", "starting_force", "did", "didnt", "themed", "gone",
         "click", "area", "ever", "markers", "displays", "objects", "name_has",
+        "ranked",
     )
 )  # fmt: skip
 

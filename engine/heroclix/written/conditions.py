@@ -110,8 +110,8 @@ class CharactersIn(Model):
     """Which characters, as seen from the figure whose effect it is.
 
     - `side`: `friends` (itself too, 6.2), `opponents`, or `any`; `other`: not the figure itself; `itself`: it alone;
-    - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked;
-      `in_range`: within its own range value, as calculated (11.3a);
+    - `adjacent` (6.3); `within` so many squares (6.3e), `away` at least so many; `line_of_fire` to them is not blocked,
+      `sees`: theirs to it is not; `in_range`: within its own range value, as calculated (11.3a);
     - `keyword`: one of them, `without_keyword`: none of these; `keyword_of`: one of such a family, as `Ash` or
       `Ash: East`; `shares_keyword` with it, or none, `shares_keywords` so many; `named`: one of these names,
       whole (21.9);
@@ -143,6 +143,7 @@ class CharactersIn(Model):
     within: Number | None = None
     away: Number | None = None
     line_of_fire: Literal[True] | None = None
+    sees: Literal[True] | None = None
     in_range: Literal[True] | None = None
     keyword: Names = Field(default_factory=list)
     without_keyword: Names = Field(default_factory=list)
@@ -255,6 +256,7 @@ class ConditionsIn(Model):
     - `pilot`: whether it has one (24.4);
     - `on_the_map`: whether it is; `outnumbered`: an opposing force has more characters than its own (2.5);
       `opposing_force`: one has so many characters;
+    - `ranked`: of the characters on its force none has fewer points than it, or more (21.10);
     - `itself`: it is such a character; `themed`: its side's is a themed team, or one of these keywords (23.2);
     - `any`: one of several sets of conditions; `unless`: not all of these hold.
     """
@@ -284,6 +286,7 @@ class ConditionsIn(Model):
     on_the_map: bool | None = None
     outnumbered: bool | None = None
     opposing_force: NumbersIn | None = None
+    ranked: Literal["lowest", "highest"] | None = None
     itself: CharactersIn | None = None
     themed: Literal[True] | Names | None = None
     any: Annotated[list["ConditionsIn"], Field(max_length=8)] = Field(default_factory=list)

@@ -13,7 +13,7 @@ OPPONENTS = {"side": "opponents"}
 ATTACKS = ("close", "range")
 
 
-def by(kinds: tuple[str, ...] = (), **those: Any) -> list[dict[str, Any]]:
+def by(kinds: tuple[str, ...] = (), /, **those: Any) -> list[dict[str, Any]]:
     """Return that opponents of a kind can't target somebody, with attacks of these kinds; without, with nothing."""
     return [{"cant_be": "targeted", **({"attacks": kind} if kind else {}), "by": those} for kind in kinds or ("",)]
 
@@ -82,6 +82,14 @@ READ: dict[str, list[dict[str, Any]]] = {
     # the one or the other
     "Hollis can't use Flight or be carried.": [{"loses": "flight"}, {"cant_be": "carried"}],
     "Hollis can't be carried or use Flight.": [{"cant_be": "carried"}, {"loses": "flight"}],
+    # values in its attacks on somebody, and powers that do no damage to whom they target
+    "Opposing characters can't positively modify attack when attacking Hollis.": [
+        {"cant_modify": "attack", "sign": "up", "who": OPPONENTS,
+         "when": {"attack": {"role": "attacker", "other": {"itself": True}}}}
+    ],
+    "Adjacent friendly characters can't be targeted by Mind Control or Incapacitate.": [
+        {"safeguard": slug, "who": {"adjacent": True, "side": "friends"}} for slug in ("mind-control", "incapacitate")
+    ],
     "Opposing characters can't give Hollis action tokens.": [{"cant_be": "given-tokens", "by": OPPONENTS}],
 }  # fmt: skip
 
@@ -122,6 +130,9 @@ def test_20_4_what_others_cannot(text: str) -> None:
         "Hollis can use Flight or be carried.",
         "Opposing characters can't give friendly characters action tokens instead.",
         "Friendly characters can't give Hollis action tokens.",
+        "Opposing characters can't positively modify attack when attacking.",
+        "Opposing characters can't positively modify Hollis's attack when attacking Hollis.",
+        "Hollis can't be targeted by Incapacitate or Quake.",
     ],
 )
 def test_20_4_a_word_away(text: str) -> None:

@@ -34,7 +34,9 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("{effects:clause} if|while|when {bare}", "bare", None),
     ("{effects:clause} ?, but only if|while {bare}", "bare", None),
     ("if|while|when {bare} , {effects:clause}", "bare", None),
+    ("if|while|when {turns} {effects:clause}", "turns", None),  # some cards leave the comma out
     ("{during} , {effects:clause}", "during", None),
+    ("{during} {effects:clause}", "during", None),
     ("{effects:clause} {during}", "during", None),
     ("{effects:clause} , but only {during}", "during", None),
     ("{effects:clause} {using}", "using", "attack"),

@@ -32,6 +32,7 @@ def add_denials(grammar: Grammar) -> None:
     _used_where(grammar)
     _used_when_attacked(grammar)
     _used_or_done(grammar)
+    _unmodified(grammar)
     tokens: list[Value] = [{"cant_be": "given-tokens", "by": OPPONENTS}]
     for words in ("action tokens", "an action token"):
         for by in ("opposing characters", "opponents"):
@@ -251,6 +252,21 @@ def _against(grammar: Grammar, template: str, several: str, kind: Mapping[str, V
                     yield slots
 
     grammar.made("meaning", template, make, split)
+
+
+def _unmodified(grammar: Grammar) -> None:
+    """Add whoever can't modify values when attacking the character: theirs are not modified in that attack."""
+    when: dict[str, Value] = {"attack": {"role": "attacker", "other": {"itself": True}}}
+    for way, sign in (("", {}), ("positively ", {"sign": "up"}), ("negatively ", {"sign": "down"})):
+        for words, values in (
+            ("?their attack ?value|values", ("attack",)),
+            ("?their damage ?value|values", ("damage",)),
+            ("?their attack or|and damage ?value|values", ("attack", "damage")),
+            ("their combat values", ("all",)),
+        ):
+            kept = [{"cant_modify": value, **sign, "who": {"*": ["before"]}, "when": when} for value in values]
+            for behind in ("when attacking|targeting {me}", "when they attack|target {me}"):
+                grammar.rule("clause", f"{{before}} characters can't {way}modify {words} {behind}", kept)
 
 
 def _used_or_done(grammar: Grammar) -> None:

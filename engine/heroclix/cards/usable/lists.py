@@ -81,7 +81,12 @@ def add_lists(grammar: Grammar) -> None:
     grammar.made("item", "{teams_in_brackets}", _of_teams, _teams_apart)
     for size in ("tiny", "giant", "colossal"):  # as some cards print the symbol
         name = size.capitalize()
-        for written in (f'" {size}|{name} symbol|Symbol "', f"( {size}|{name} symbol|Symbol )", f"{name} Symbol"):
+        for written in (
+            f'" {size}|{name} symbol|Symbol "',
+            f"( {size}|{name} symbol|Symbol )",
+            f"{name} Symbol",
+            f"{name} damage symbol",
+        ):
             grammar.rule("item", written, [{"size": size}])
     grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)
     for guards in ("guards", "parted_guards"):

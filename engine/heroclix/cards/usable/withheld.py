@@ -12,6 +12,7 @@ from engine.heroclix.cards.usable.abilities import OF_TARGETS
 
 __all__ = ["add_withheld"]
 
+HARMLESS = frozenset(("mind-control", "incapacitate"))  # powers that deal no damage
 SHOTS = (("with a close attack", "close"), ("with a range|ranged attack", "range"))
 
 
@@ -140,14 +141,31 @@ def _one_way(grammar: Grammar) -> None:
 
 
 def _controlled(grammar: Grammar) -> None:
-    """Add that nobody controls the character: it deals no damage, so that a safeguard says no more (27.1f, 27.7n)."""
-    for words in ("can't be targeted by|with Mind Control", "can't be the target of Mind Control"):
-        grammar.rule("deed", words, [{"safeguard": "mind-control"}])
-    opposing = [{"safeguard": "mind-control", "by": {"side": "opponents"}}]
-    for words in ("can't be targeted by|with opposing Mind Control", "can't be the target of opposing Mind Control"):
-        grammar.rule("deed", words, opposing)
+    """Add that nobody controls the character, or gives it a token by Incapacitate (27.1f, 27.2f, 27.7n).
+
+    Neither deals damage, so that a safeguard says no more.
+    """
+    for several in ("powers_or", "powers_both"):
+        for verb in ("can't be targeted by|with", "can't be the target of"):
+            _harmless(grammar, f"{verb} {{{several}}}", several, {})
+            _harmless(grammar, f"{verb} opposing {{{several}}}", several, {"by": {"side": "opponents"}})
     by = [{"safeguard": "mind-control", "by": "$blind"}]
     grammar.rule("clause", "{blind:characters} can't use Mind Control to target {me}", by)
+
+
+def _harmless(grammar: Grammar, template: str, several: str, by: dict[str, Value]) -> None:
+    def make(slots: Slots) -> Value | None:
+        if not HARMLESS.issuperset(slots[several]):
+            return None
+        return [{"safeguard": slug, **by} for slug in slots[several]]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and value and all("safeguard" in one for one in value):
+            slots: Slots = {several: [one["safeguard"] for one in value]}
+            if make(slots) == value:
+                yield slots
+
+    grammar.made("deed", template, make, split)
 
 
 def _guarded_besides(grammar: Grammar, guards: str) -> None:
