@@ -42,6 +42,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "5.4b": ("P62",),
     "6.3": ("6.3b",),  # squares that touch, and terrain between them
     "6.3b": ("P12",),  # a wall across a transition
+    "6.10": ("27.4j",),  # Perplex and damage
     "6.12": ("1.5",),  # the range stands on no dial
     "12.1c": ("7.4",),  # the token of an attack that came to nothing
     "16.7c": ("P12",),
@@ -113,6 +114,7 @@ EXCEPTIONS: dict[str, tuple[str, ...]] = {
     "18": ("27.4k",),  # the standard powers that an ability gives
     "18.4a": ("27.7p",),  # the damage that stops there
     "18.5": ("21.9d",),  # its own name
+    "18.6": ("27.4k",),  # Outwit asks for nothing printed
     "19.1": ("24.4",),  # vehicles
     "19.2": ("19.2a", "19.2b", "27.4k"),  # points that were paid; what Outwit can choose
     "20.1": ("20.4",),  # lost, or can't be used
@@ -267,6 +269,7 @@ OLDER_EXCEPTIONS: dict[str, dict[str, tuple[str, ...]]] = {
         "17.8": ("P103", "24.4"),
         "17.8b": ("27.2g",),  # penetrating damage
         "18.5": ("19.4b", "21.9d"),
+        "18.6": ("27.4k",),  # Outwit asks for nothing printed
         "19.1": ("24.4",),
         "19.2": ("19.2a", "19.2b", "20.4", "27.4k"),
         "20.1": ("20.4",),
