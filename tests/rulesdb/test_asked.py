@@ -3,6 +3,8 @@
 A question leads its asker to the entry; if the text passes over it, the search has misled.
 """
 
+import re
+
 import pytest
 
 from rulesdb import load
@@ -250,6 +252,15 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "20.6d", "next turn begins (27.3f)", "próximo turno de quien la usó (27.3f)"),
     (G22, "20.6d", "27.2h, Barrier 27.3f", "27.2h, Barrera 27.3f"),
     (G22, "21.6d", "the book does not say", "el libro no lo dice"),
+    (MODERN, "19.2b", "For one figure the cost", "Por cada figura"),
+    (G22, "19.2b", "For one figure the cost", "Por cada figura"),
+    (MODERN, "27.4f", "escaped this character by Shape Change", "esquivó ese turno a este personaje con Cambio"),
+    (G22, "27.4f", "escaped it by Shape Change", "lo esquivó ese turno con Cambio de Forma"),
+    (MODERN, "27.4k", "Pulse Wave; another Outwit", "Onda de Pulsos; otro Anular"),
+    (G22, "27.4k", "Pulse Wave; another Outwit", "Onda de Pulsos; otro Anular"),
+    (G12, "mover-tu-personaje", "such as Flight may spare", "habilidades como Vuelo (Flight)"),
+    (G12, "separarse", "such as Flight aside", "salvo con habilidades como Vuelo (Flight)"),
+    (G12, "glosario/ataque-cuerpo-a-cuerpo", "Giant Reach aside", "salvo con Alcance Gigante"),
 )
 
 
@@ -268,3 +279,19 @@ def test_the_glossary_of_2012_asks_for_its_titles() -> None:
             asked = [each for each in entry.questions if each.endswith(("mean in the 2012 rules?", "reglas de 2012?"))]
             name = entry.title.removeprefix("Glossary: ").removeprefix("Glosario: ")
             assert all(name.casefold() in each.casefold() for each in asked), entry.section
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_goes_by_each_300_points_goes_by_a_part_of_them_too(lang: str) -> None:
+    """2012: the uses of a themed team and its least size count a begun 300 in full; at 400 points it is two."""
+    number, part = {
+        "en": (r"(?:each|every) 300 points", r"\A(?: of the build total)? \(?or part of them"),
+        "es": (r"cada 300 puntos", r"\A \(?o fracción"),
+    }[lang]
+    told = [(entry, each) for entry in load(G12).entries(lang) for each in re.finditer(number, _flat(entry.text))]
+    assert len(told) > 1
+    assert [entry.section for entry, each in told if not re.search(part, _flat(entry.text)[each.end() :])] == []
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())

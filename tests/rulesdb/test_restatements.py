@@ -373,3 +373,27 @@ def test_p113_tells_that_it_departs_from_the_letter() -> None:
     for reading in ("P46", "P113", "R16"):
         assert "letter of" in load().entry(reading, "en").text
         assert "la letra de" in load().entry(reading, "es").text
+
+
+# Entries that forbid the range attack beside an opponent, and in their list of what stops it have no room for more.
+LISTED_ONLY = {"27.1k", "27.2l"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_who_tells_of_the_ban_beside_an_opponent_tells_what_lifts_it(ruleset: str, lang: str) -> None:
+    """11.2a: with Improved Targeting: Adjacent (Great Size has it) a figure shoots beside opponents."""
+    lifts = {"en": "Improved Targeting: Adjacent", "es": "Puntería Mejorada: Adyacente"}[lang]
+    told = [each for each in load(ruleset).entries(lang) if "11.2a" in each.text and each.section not in LISTED_ONLY]
+    assert len(told) > 1
+    assert [each.section for each in told if lifts not in " ".join(each.text.split())] == []
+
+
+@pytest.mark.parametrize(
+    "section",
+    ["glosario/ataque-a-distancia", "combate-a-distancia", "acciones-de-combate"],
+)
+def test_2012_lets_an_ability_shoot_beside_an_opponent(section: str) -> None:
+    """Great Size of 2012 "may make ranged attacks next to opponents"; who tells of the ban names it."""
+    for lang in LANGUAGES:
+        assert "Great Size" in load("heroclix-2012").entry(section, lang).text
