@@ -23,6 +23,7 @@ from engine.heroclix.game.state.document import to_document
 __all__ = ["MARK", "next_command", "side_of_the_bot"]
 
 MARK = "🤖"  # how the name of a seat begins whose moves the bot makes
+GIVEN: Mapping[str, str | None] = {"die": None, "dice": None, "option": "use"}  # dice are rolled, what helps is used
 KINDS: tuple[Literal["close", "range"], ...] = ("close", "range")
 
 
@@ -57,7 +58,7 @@ def _answer(asked: Asked, side: str, actor: str) -> Command | None:
     """Return an answer to what waits, where it is the bot's to give: dice are rolled, what helps is used."""
     if asked.side != side:
         return None
-    return Choose(asked.attack, asked.choice, None if asked.kind in ("die", "dice") else "use", actor=actor)
+    return Choose(asked.attack, asked.choice, GIVEN.get(asked.kind, "decline"), actor=actor)
 
 
 def _attacks(

@@ -17,7 +17,7 @@ from bot.heroclix.commands.errands import with_printed_actions
 from bot.heroclix.commands.options import complete_own, listed_for, may_now
 from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.presenters.after import with_the_rest
-from bot.heroclix.presenters.judging import legal_actions_reply, side_reply
+from bot.heroclix.presenters.judging import legal_actions_reply, side_reply, with_versions
 from bot.heroclix.table import Table, table
 from bot.table import actions
 from bot.table.call import Call
@@ -52,6 +52,9 @@ def of_a_figure(call: Call, found: Table, figure: str) -> Reply:
     chosen = found.state.figure(figure)
     listed = listed_for(found.state, chosen.id)
     reply = legal_actions_reply(call, found, chosen, listed["actions"], listed["notes"])
+    reply = with_versions(
+        call, found.state, chosen.id, [one["action"] for one in listed["actions"] if one["legal"]], reply
+    )
     return with_printed_actions(call, found, chosen.id, reply)
 
 

@@ -11,7 +11,14 @@ from engine import DocumentError
 from engine.heroclix.fight.attack.afterwards import choosable
 from engine.heroclix.game import Asked, GameState, Pending, asked
 from engine.heroclix.game.decide.fight.captives import rooms
-from engine.heroclix.game.decide.fight.waiting import ANOTHER, asked_of_leaving, asked_of_queries, judged
+from engine.heroclix.game.decide.fight.waiting import (
+    ANOTHER,
+    VERSION,
+    asked_of_leaving,
+    asked_of_queries,
+    judged,
+    versions_of,
+)
 from engine.heroclix.game.events.queries import Query
 from engine.heroclix.game.state.leaving import Leaving
 
@@ -172,8 +179,10 @@ def rolled_apart(found: list[tuple[Any, tuple[Fate, ...]]]) -> list[tuple[list[A
 
 
 def cards_of(state: GameState, asked: Asked) -> tuple[str, ...]:
-    """Return the cards, or an action, that may take the place of normal damage (12.4c)."""
+    """Return the cards, or an action, that may take the place of normal damage (12.4c); those with a version (20.7)."""
     pending = state.attack(asked.attack)
+    if pending is not None and asked.choice.startswith(f"{VERSION}:"):
+        return versions_of(state, pending)
     fields: Mapping[str, Any] = {} if pending is None else judged(state, pending).fields
     return tuple(fields.get("instead", ()))
 

@@ -16,12 +16,14 @@ from bot.heroclix.table import Table
 from bot.table.call import Call
 from bot.table.citing import section_cited, set_off
 from bot.table.reply import Block, Choice, Menu, Picture, Reply, Tone, safe
+from engine.heroclix.conditions.using import ties
 from engine.heroclix.fight.attack.afterwards import FALL, after_name
 from engine.heroclix.game import Asked, GameState
-from engine.heroclix.game.decide.fight.waiting import ANOTHER
+from engine.heroclix.game.decide.fight.waiting import ANOTHER, VERSION
 
 __all__ = ["ALL", "ROLL", "answers_of", "asked_reply", "runs", "title_of"]
 
+FEW = 5  # cards that have a button each; more are a menu
 ROLL, ALL = "roll", "all"
 BUTTONS = {
     "die": (ROLL, DECLINE),
@@ -32,7 +34,7 @@ BUTTONS = {
     "card": (DECLINE,),
     "square": (),
 }
-MENUS = {ANOTHER: "target", "rescue": "rescue", "outwit-capture": "hold"}
+MENUS = {ANOTHER: "target", VERSION: "version", "rescue": "rescue", "outwit-capture": "hold"}
 FOOTERS = {"die": "choose-footer", "dice": "choose-footer", "option": "choose-footer-buttons"}
 # Of what is no power: what its message is called, and the section
 SECTIONS = {
@@ -40,6 +42,7 @@ SECTIONS = {
     "after": ("choose-asked", "8.1h"),
     ANOTHER: ("choose-asked", "27.4g"),
     "instead": ("choose-asked", "12.4c"),
+    VERSION: ("choose-asked", "20.7"),
     "rescue": ("attack-rescue-whom", "12.7"),
     "put-down": ("game-log-set-down-asked", "12.7"),
     "outwit-capture": ("game-log-hold-asked", "27.4k"),
@@ -62,14 +65,19 @@ def asked_reply(call: Call, found: Table, waits: Waits, told: str = "") -> Reply
     key = (str(found.game_id), str(found.head), str(waits.number))
     owner = owner_of(state, first.side)
     shown = _where(call, state, led_to) if waits.first.kind == "square" else None
+    menus = _menus(call, state, waits, led_to, key, owner)
+    few = first.choice.startswith(f"{VERSION}:") and len(led_to) <= FEW
     return Reply(
         title_of(call, state, waits),
         "\n".join(lines),
         tuple(blocks),
-        footer=call.say(FOOTERS.get(first.kind, "choose-footer-menu")),
+        footer=call.say("choose-footer-buttons" if few else FOOTERS.get(first.kind, "choose-footer-menu")),
         tone=Tone.WARN,
-        choices=tuple(_button(call, first, answer, key, owner) for answer in _answers(waits)),
-        menus=_menus(call, state, waits, led_to, key, owner),
+        choices=(
+            *(_button(call, first, answer, key, owner) for answer in _answers(waits)),
+            *(_chosen(menu, option) for menu in menus for option in menu.options if few),
+        ),
+        menus=() if few else menus,
         draw=shown,
         line=f"{told.partition(chr(10))[0] or rolled.partition(chr(10))[0]} · ⏳ {wanted}",
     )
@@ -180,16 +188,29 @@ def _means(call: Call, state: GameState, waits: Waits, led_to: list[tuple[Any, t
     known = state.rules.powers.get(power)
     section = state.rules.book.cite(*(SECTIONS[power] if known is None else ("choose-asked", known.section)))
     lines = []
-    for values, fates in rolled_apart(led_to):
+    apart = rolled_apart(led_to) if power != VERSION else [([value], fates) for value, fates in led_to]
+    for values, fates in apart:
         said = _led(call, state, waits, fates)
+        if power == VERSION:
+            said = " · ".join(filter(None, (said, _added(state, waits, values[0]))))
         lines.append(f"• {_values(call, state, waits.first, values)}" + (f": {said}" if said else ""))
     return "\n".join([*lines, set_off(section_cited(call.words, section))] if section else lines)
+
+
+def _added(state: GameState, waits: Waits, card: str) -> str:
+    """Return the sentences in which a card ties something to its own version of an action, as they are printed."""
+    pending = waits.pending
+    specials = () if pending is None else state.by_id(pending.attacker).specials
+    sentences = next((special.sentences for special in specials if special.name == card), ())
+    action = "" if pending is None else pending.action
+    told = [safe(one.text) for one in sentences if any(ties(effect, action) for effect in one.effects)]
+    return f"“{' '.join(told)}”" if told else ""
 
 
 def _led(call: Call, state: GameState, waits: Waits, fates: tuple[Fate, ...]) -> str:
     """Before the roll an answer only tells who is still a target, or what a different one needs."""
     pending = waits.pending
-    if waits.first.choice.startswith(f"{ANOTHER}:"):
+    if waits.first.choice.startswith((f"{ANOTHER}:", f"{VERSION}:")):
         show = name_of(state.names)
         open_ones = [fate for fate in fates if fate.result != "illegal" and fate.needs is not None]
         needed = [call.say("choose-needs", figure=show(fate.figure), needs=fate.needs) for fate in open_ones]
@@ -235,6 +256,8 @@ def runs(numbers: Sequence[int]) -> str:
 
 
 def _answers(waits: Waits) -> tuple[str, ...]:
+    if waits.first.choice.startswith(f"{VERSION}:"):  # of several cards it is one (20.7)
+        return ()
     return (*BUTTONS[waits.first.kind], ALL) if waits.several else BUTTONS[waits.first.kind]
 
 
@@ -253,6 +276,11 @@ def _key(first: Asked, answer: str) -> str:
 def _button(call: Call, first: Asked, answer: str, key: tuple[str, ...], owner: str | None) -> Choice:
     style = "secondary" if answer in (DECLINE, ALL) else "primary"
     return Choice(call.say(_key(first, answer)), "choose", (*key, answer), style, owner)
+
+
+def _chosen(menu: Menu, option: tuple[str, str, str]) -> Choice:
+    """Return an option of a menu as a button of its own."""
+    return Choice(option[0], menu.action, tuple(option[1].split(",")), "primary", menu.only_for)
 
 
 def _menus(

@@ -11,15 +11,16 @@ from bot.heroclix.presenters.names import BASIC, figure_line, name_of, side_name
 from bot.heroclix.presenters.offering import order_text
 from bot.heroclix.table import Table
 from bot.table.call import Call
-from bot.table.citing import set_off, step_cited
-from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply
+from bot.table.citing import section_cited, set_off, step_cited
+from bot.table.reply import MOST_OPTIONS, Block, Menu, Reply, safe
 from bot.table.text import pages_of
 from engine import Step
+from engine.heroclix.conditions.using import cards_with_versions
 from engine.heroclix.fight.actions.withheld import leading
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.decide.uses import usable
 
-__all__ = ["doable", "legal_actions_reply", "short_name", "side_reply"]
+__all__ = ["doable", "legal_actions_reply", "short_name", "side_reply", "with_versions"]
 
 NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024
@@ -60,6 +61,22 @@ def legal_actions_reply(
         menus=_doing_menu(call, found, figure, may),
         doubt=call.say("doubt-button"),
     )
+
+
+def with_versions(call: Call, state: GameState, figure: str, may: Sequence[str], reply: Reply) -> Reply:
+    """Return what a figure may do with the cards that have versions of it: one is chosen for each use (20.7)."""
+    shown = next((one for one in state.position().figures if one.id == figure), None)
+    found = [(slug, cards) for slug in may if shown is not None and (cards := cards_with_versions(shown, slug))]
+    if not found:
+        return reply
+    lines = [
+        call.say("legal-version", action=short_name(call, slug), cards=call.words.listed([safe(one) for one in cards]))
+        for slug, cards in found
+    ]
+    if section := state.rules.book.cite("choose-asked", "20.7"):
+        lines.append(set_off(section_cited(call.words, section)))
+    block = Block(call.say("legal-versions"), "\n".join(lines))
+    return replace(reply, blocks=(*reply.blocks[:1], block, *reply.blocks[1:]))
 
 
 def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[str]]) -> Reply:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
@@ -14,7 +14,7 @@ from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
-__all__ = ["used_version", "versions_in", "with_version"]
+__all__ = ["cards_with_versions", "ties", "used_version", "versions_in", "with_version"]
 
 USED = Message("attack-version-used", ("figure", "power", "card", "others"), rule="20.7")
 
@@ -31,6 +31,29 @@ def versions_in(position: Position, fight: Fight) -> tuple[str, ...]:
     cards = tuple(_names(position, attacker, fight))
     tied = any(_tied_to(special, fight.action) for special in in_force(attacker.special))
     return cards if tied and len(cards) > 1 else ()
+
+
+def cards_with_versions(attacker: Figure, action: str) -> tuple[str, ...]:
+    """Return the cards that have versions of an action of their own, one of which is used each time; none or several.
+
+    Whatever attack is made with it: in each of them those alone are asked for whose conditions are met.
+    """
+    there = list(in_force(attacker.special))
+    restricting = {version.special for version in attacker.versions.get(action, ())}
+    cards = tuple(one.name for one in there if _tied_to(one, action) or one.name in restricting)
+    return cards if len(cards) > 1 and any(_tied_to(one, action) for one in there) else ()
+
+
+def ties(effect: Mapping[str, object], action: str) -> bool:
+    """Return whether an effect, as a document writes it, is of its card's version of an action: tied to it, or changed.
+
+    >>> ties({"restrict": {"deals": 3}, "grants": "quake"}, "quake"), ties({"grants": "quake"}, "quake")
+    (True, False)
+    """
+    known = EffectIn.model_validate(dict(effect))
+    return _attack_of(known, action) is not None or (
+        known.restrict is not None and action in (known.grants, known.as_free)
+    )
 
 
 def used_version(cards: tuple[str, ...], chosen: str | None) -> str | None:

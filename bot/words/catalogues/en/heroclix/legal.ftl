@@ -164,3 +164,6 @@ attack-horde-token = The stack { $target } loses one token, however much damage 
 legal-passenger-stack = { $target } is a stack of horde tokens: it can’t be carried.
 legal-target-restricted = { $card } doesn’t allow { $target } for this.
 legal-passenger-by-card = { $target } can’t be carried: { $card }.
+
+legal-versions = Versions of an action
+legal-version = { $action }: { $cards } – one for each use, asked each time

@@ -167,3 +167,6 @@ attack-horde-token = La pila { $target } pierde un token, sea cual sea el daño:
 legal-passenger-stack = { $target } es una pila de tokens de horda: no se puede llevar.
 legal-target-restricted = { $card } no permite esto con { $target }.
 legal-passenger-by-card = No se puede transportar a { $target }: { $card }.
+
+legal-versions = Versiones de una acción
+legal-version = { $action }: { $cards } – una por cada uso; se pregunta cada vez

@@ -24,7 +24,7 @@ from engine.heroclix.game.decide.fight.attack import advance, by_id, escape
 from engine.heroclix.game.decide.fight.damage import click_down, give_token
 from engine.heroclix.game.decide.fight.deferred import of_attack
 from engine.heroclix.game.decide.fight.queries import answer
-from engine.heroclix.game.decide.fight.waiting import Asked, asked, choice_name, judged
+from engine.heroclix.game.decide.fight.waiting import VERSION, Asked, asked, choice_name, judged, versions_of
 from engine.heroclix.game.decide.moves.break_away import choose_reroll
 from engine.heroclix.game.decide.moves.knockback import knock_back
 from engine.heroclix.game.decide.table.seats import acts_for
@@ -80,7 +80,11 @@ def _in_attack(draft: Draft, pending: Pending, command: cmd.Choose, dice: Dice) 
 def _check_named(draft: Draft, pending: Pending, one: Asked, value: object) -> None:
     """Raise DocumentError for what does not follow the attack in a chosen order, or for a card that can't be chosen."""
     found: Mapping[str, Any] = judged(draft.state, pending).fields
-    allowed = (*(choosable(found["after"]) if one.kind == "effect" else found["instead"]), DECLINE)
+    if one.choice.startswith(f"{VERSION}:"):
+        named = versions_of(draft.state, pending)
+    else:
+        named = choosable(found["after"]) if one.kind == "effect" else found["instead"]
+    allowed = (*named, DECLINE)
     if value not in allowed:
         raise DocumentError("value", "error-not-one-of", given=str(value)[:60], expected=", ".join(allowed))
 

@@ -12,6 +12,8 @@ from pydantic import ValidationError
 from engine.answer import Answer
 from engine.heroclix import questions
 from engine.heroclix.answers import fight as answers
+from engine.heroclix.conditions.times import Fight
+from engine.heroclix.conditions.using import versions_in
 from engine.heroclix.fight.actions.underway import choice_name
 from engine.heroclix.fight.attack.choices import IN_ATTACKS
 from engine.heroclix.game.decide.moves.rerolls import choice_of, rerollers
@@ -23,6 +25,7 @@ from engine.ruling import FigureId, Step, StepKind
 
 __all__ = [
     "ANOTHER",
+    "VERSION",
     "Asked",
     "asked",
     "asked_of_leaving",
@@ -32,11 +35,13 @@ __all__ = [
     "kinds_of",
     "open_questions",
     "question_of",
+    "versions_of",
     "waiting",
 ]
 
 UNROLLED = (3, 4)  # any roll without a double: what comes before the dice does not depend on them
 ANOTHER = "different-target"  # it names who changed its shape, and is the attacker's to answer (27.4g)
+VERSION = "version"  # by which of several cards its attacker uses the action: declared with it (20.7)
 # Answered by two dice, by one, by use or decline; others name a figure, parts of the damage, an effect, card or square
 Kind = Literal["dice", "die", "option", "figure", "parts", "effect", "card", "square"]
 ALWAYS: Mapping[str, Kind] = {
@@ -45,6 +50,7 @@ ALWAYS: Mapping[str, Kind] = {
     "divide": "parts",
     "after": "effect",
     "instead": "card",
+    VERSION: "card",
 }
 
 
@@ -61,7 +67,7 @@ def kinds_of(powers: Powers) -> Mapping[str, Kind]:
 @cache
 def _before_the_roll(powers: Powers) -> frozenset[str]:
     """Return what is decided before the attack roll (R47)."""
-    return frozenset((*(power.slug for power in powers.deciding("targets")), ANOTHER))
+    return frozenset((*(power.slug for power in powers.deciding("targets")), ANOTHER, VERSION))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,17 +116,29 @@ def _can_be_judged(state: GameState, pending: Pending) -> bool:
 def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None = None) -> tuple[Asked, ...]:
     """Return what the rules still ask of players about an attack, in their order; nothing once all is decided.
 
-    Before the roll only Shape Change is asked for, and a different target instead (27.4g, R47). `fields`: the answer
-    about it, where that is known.
+    Before the roll only the version of the action is asked for (20.7), Shape Change, and a different target instead
+    (27.4g, R47). `fields`: the answer about it, where that is known.
     """
     if pending.stage != "deciding":
         return ()
+    version = f"{VERSION}:{pending.attacker}"
+    if pending.roll is None and version not in pending.choices and versions_of(state, pending):
+        return (_asked(state, pending, version),)
     found: Mapping[str, Any] = fields if fields is not None else judged(state, pending).fields
     kinds = kinds_of(state.rules.powers)  # what ignores the damage of pushing is settled with the action token
     names = [(name, what) for name in found["pending"] if (what := name.partition(":")[0]) in kinds]
     early = _before_the_roll(state.rules.powers)
     due = [name for name, what in names if (what in early) == (pending.roll is None)]
     return tuple(_asked(state, pending, name) for name in due)
+
+
+def versions_of(state: GameState, pending: Pending) -> tuple[str, ...]:
+    """Return the cards of which one says how the attacker uses the action, where two or more do (20.7)."""
+    position = state.position()
+    known = {figure.id: figure for figure in position.figures}
+    targets = tuple(known[one] for one in pending.targets if one in known)
+    action = pending.action or pending.kind
+    return versions_in(position, Fight(known.get(pending.attacker), targets, pending.kind, action))
 
 
 def _asked(state: GameState, pending: Pending, name: str) -> Asked:
