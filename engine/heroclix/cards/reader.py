@@ -7,14 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
-from pydantic import ValidationError
-
-from engine.heroclix.cards.effects import TITLE, plainly, tied, timed
+from engine.heroclix.cards.effects import timed
 from engine.heroclix.cards.facts import fact_of, restricted_power
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
+from engine.heroclix.cards.judgements import OfCard, judged
 from engine.heroclix.cards.languages import language_of
-from engine.heroclix.cards.listed import asks_for_listed, with_listed
+from engine.heroclix.cards.listed import with_listed
 from engine.heroclix.cards.moments.moment import action_of, lasting_moment, moment_of
 from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, parts, sentences
@@ -23,12 +22,9 @@ from engine.heroclix.cards.rules import rules
 from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, outdone, taken_back
 from engine.heroclix.cards.timing.instead import replaced, said_instead
 from engine.heroclix.cards.tokens import Token, tokens
-from engine.heroclix.powers.special import may_be_free
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Happening, Sentence
-from engine.heroclix.written.applied import unapplied
 from engine.heroclix.written.conditions import CharactersIn
-from engine.heroclix.written.effect import EffectIn
 
 __all__ = ["LONGEST", "described", "read"]
 
@@ -296,29 +292,9 @@ class _Part:
 
     def _judged(self, text: str, effects: Sequence[Mapping[str, Value]], family: str) -> Sentence:
         """Return a sentence that is understood: judged, if the rules apply each of its effects."""
-        if not self.named and asks_for_listed(effects):
-            return Sentence(text, "reminded", family, why="fact", words=("listed",))
-        given = [*self.listed, *(one["grants"] for one in effects if "grants" in one and "who" not in one)]
-        effects = with_listed([tied(one, given) for one in effects], self.named)
-        if _facts(effects):
-            return Sentence(text, "reminded", family, why="fact", words=_facts(effects))
-        named = tuple(plainly(_titled(one, self.title)) for one in self._at_its_points(effects))
-        try:
-            left = [unapplied(EffectIn.model_validate(one)) for one in named]
-        except ValidationError:
-            return Sentence(text, "unread", family, why="words")
-        free = may_be_free(self.powers)
-        if any(one.get("as_free", free[0]) not in free for one in named):  # nothing of that name is given as an action
-            return Sentence(text, "reminded", family, why="changed")
-        if any(left):
-            return Sentence(text, "reminded", family, named, why="not-applied")
-        return Sentence(text, "judged", family, named)
-
-    def _at_its_points(self, effects: Sequence[Mapping[str, Value]]) -> Sequence[Mapping[str, Value]]:
-        """Return effects that count at the point value alone that stood before them, where one did (19.2a)."""
-        if self.points is None:
-            return effects
-        return [{**one, "when": _at_points(one.get("when", {}), self.points)} for one in effects]
+        return judged(
+            self.powers, OfCard(self.title, self.named, tuple(self.listed), self.points), text, effects, family
+        )
 
     def _at_its_moment(self, text: str, reading: Reading) -> Sentence | None:
         """Return a sentence that is an action or a trigger, if its moment is understood."""
@@ -372,29 +348,12 @@ def _common(effects: Sequence[Mapping[str, Value]]) -> Mapping[str, Value] | Non
     return whens[0] if alike else None
 
 
-def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
-    """Return conditions at one point value alone; what they say of points themselves holds as well."""
-    said = when.get("points", {})
-    least, most = max(points, said.get("least", points)), min(points, said.get("most", points))
-    return {**when, "points": {"least": least, "most": most}}
-
-
 def _only_protects(effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether effects protect the card they stand on, or its character: such words hang on nothing before."""
     return all(one.keys() <= {"protected", "safeguard", "by"} for one in effects)
-
-
-def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:
-    """Return what effects ask for that no document carries."""
-    return tuple(dict.fromkeys(str(one["fact"]) for one in effects if "fact" in one))
 
 
 @cache
 def _of_names(powers: Powers) -> frozenset[str]:
     """Return the words of all names that are known, and those that stand for somebody or for a number."""
     return frozenset(word for name in names(powers) for word in name) | STANDING_FOR
-
-
-def _titled(effect: Mapping[str, Value], title: str) -> Mapping[str, Value]:
-    """Return an effect with the card's name for a UNIQUE MODIFIER (22.10)."""
-    return {**effect, "unique": title or "?"} if effect.get("unique") == TITLE else effect

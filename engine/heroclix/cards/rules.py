@@ -26,17 +26,18 @@ from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.timing.standing import add_standing
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.usable.abilities import add_abilities
+from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
+from engine.heroclix.cards.usable.changes.restrictions import add_restrictions
+from engine.heroclix.cards.usable.changes.versions import add_versions
+from engine.heroclix.cards.usable.changes.ways import add_ways
 from engine.heroclix.cards.usable.denials import add_denials
 from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists
-from engine.heroclix.cards.usable.perplexing import add_perplexing
-from engine.heroclix.cards.usable.reaching import add_reaching
-from engine.heroclix.cards.usable.restrictions import add_restrictions
-from engine.heroclix.cards.usable.riders import add_riders
+from engine.heroclix.cards.usable.riders.numbers import add_numbers
+from engine.heroclix.cards.usable.riders.reach import add_reach
+from engine.heroclix.cards.usable.riders.results import add_results
 from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.teams import add_teams
-from engine.heroclix.cards.usable.versions import add_versions
-from engine.heroclix.cards.usable.ways import add_ways
 from engine.heroclix.cards.usable.withheld import add_withheld
 
 __all__ = ["rules"]
@@ -55,8 +56,9 @@ FAMILIES = (
     add_perplexing,
     add_ways,
     add_versions,
-    add_riders,
-    add_reaching,
+    add_results,
+    add_numbers,
+    add_reach,
     add_abilities,
     add_leaving,
     add_modifiers,

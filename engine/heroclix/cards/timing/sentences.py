@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
-from engine.heroclix.cards.usable.restrictions import ATTACKERS, TARGETS
+from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, TARGETS
 
 __all__ = ["add_timing"]
 

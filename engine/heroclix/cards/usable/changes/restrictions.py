@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.effects import timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
-from engine.heroclix.cards.usable.changes import (
+from engine.heroclix.cards.usable.changes.wording import (
     AIMED,
     CHANGES,
     FREE_ALONE,

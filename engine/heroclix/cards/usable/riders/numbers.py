@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
-from engine.heroclix.cards.usable.changes import INSTEAD
+from engine.heroclix.cards.usable.changes.wording import INSTEAD
 
-__all__ = ["add_riders"]
+__all__ = ["SHOTS", "add_numbers"]
 
 USES = ("when|whenever {self} uses {powers_or:its} , ", "when|whenever {self} uses {powers_or:either} , ")
 # powers that reach as far as a range value says, without an attack; and those that are attacks along lines of fire
@@ -26,7 +26,7 @@ ABLE = ("can use {gained}", "has {gained}")
 JOINTS = (" and ", " , and ", " , ")
 
 
-def add_riders(grammar: Grammar) -> None:
+def add_numbers(grammar: Grammar) -> None:
     """Give the grammar what a sentence behind a list says of the power's damage, range, targets and line of fire."""
     _damage(grammar)
     for reach in REACH:

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
-from engine.heroclix.cards.usable.changes import VERBS
-from engine.heroclix.cards.usable.restrictions import ATTACKERS, OF_BOTH_KINDS, TARGETS
-from engine.heroclix.cards.usable.ways import ROLLED
+from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, OF_BOTH_KINDS, TARGETS
+from engine.heroclix.cards.usable.changes.wording import VERBS
 from engine.heroclix.position import VALUE_NAMES
 
-__all__ = ["add_versions"]
+__all__ = ["ROLLED", "add_versions"]
 
 USUAL = (5, 6)  # results on which powers succeed
+# powers that a d6 decides, on a 5 or a 6
+ROLLED = (
+    ("super-senses", "Super Senses"), ("shape-change", "Shape Change"), ("impervious", "Impervious"),
+    ("leadership", "Leadership"), ("willpower", "Willpower"),
+)  # fmt: skip
 # powers whose card says of whom they target: within how many squares, or under which condition that one is meant
 TARGETING = (
     ("Outwit", "outwit"), ("Perplex", "perplex"), ("Probability Control", "probability-control"),

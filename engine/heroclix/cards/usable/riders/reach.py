@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.grammar import Grammar, Phrase, Reading, Slots, Value
 
-__all__ = ["add_reaching"]
+__all__ = ["add_reach"]
 
 # powers that are about somebody beside their user, and whose side these are of
 BESIDE = {"mastermind": "friends", "leadership": "friends", "poison": "opponents"}
@@ -23,7 +23,7 @@ USES = "when|whenever {self} uses {powers_or:its}"
 USES_ANY = "when|whenever {self} uses {power:anyones}"  # by whichever card it has it
 
 
-def add_reaching(grammar: Grammar) -> None:
+def add_reach(grammar: Grammar) -> None:
     """Give the grammar sentences that change the power at the head of their part."""
     grammar.primitive("both_its", _both)
     grammar.primitive("anyones", _of_no_list)

@@ -1,0 +1,77 @@
+"""What the effects of a sentence come to on a card: judged, if the rules apply each of them, else remembered (20.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from pydantic import ValidationError
+
+from engine.heroclix.cards.effects import TITLE, plainly, tied
+from engine.heroclix.cards.grammar import Value
+from engine.heroclix.cards.listed import asks_for_listed, with_listed
+from engine.heroclix.powers.special import may_be_free
+from engine.heroclix.ruleset import Powers
+from engine.heroclix.sentence import Sentence
+from engine.heroclix.written.applied import unapplied
+from engine.heroclix.written.effect import EffectIn
+
+__all__ = ["OfCard", "judged"]
+
+
+class OfCard(NamedTuple):
+    """What a card and the part of its text say besides a sentence.
+
+    `title`: its own name; `named`: whom it lists; `given`: the powers at the head of the part; `points`: the value at
+    which alone the part counts (19.2a).
+    """
+
+    title: str
+    named: tuple[str, ...]
+    given: tuple[str, ...]
+    points: int | None
+
+
+def judged(powers: Powers, card: OfCard, text: str, effects: Sequence[Mapping[str, Value]], family: str) -> Sentence:
+    """Return a sentence that is understood: judged, if the rules apply each of its effects."""
+    if not card.named and asks_for_listed(effects):
+        return Sentence(text, "reminded", family, why="fact", words=("listed",))
+    given = [*card.given, *(one["grants"] for one in effects if "grants" in one and "who" not in one)]
+    effects = with_listed([tied(one, given) for one in effects], card.named)
+    if facts := _facts(effects):
+        return Sentence(text, "reminded", family, why="fact", words=facts)
+    named = tuple(plainly(_titled(one, card.title)) for one in _at_its_points(effects, card.points))
+    try:
+        left = [unapplied(EffectIn.model_validate(one)) for one in named]
+    except ValidationError:
+        return Sentence(text, "unread", family, why="words")
+    free = may_be_free(powers)
+    if any(one.get("as_free", free[0]) not in free for one in named):  # nothing of that name is given as an action
+        return Sentence(text, "reminded", family, why="changed")
+    if any(left):
+        return Sentence(text, "reminded", family, named, why="not-applied")
+    return Sentence(text, "judged", family, named)
+
+
+def _at_its_points(effects: Sequence[Mapping[str, Value]], points: int | None) -> Sequence[Mapping[str, Value]]:
+    """Return effects that count at the point value alone that stood before them, where one did (19.2a)."""
+    if points is None:
+        return effects
+    return [{**one, "when": _at_points(one.get("when", {}), points)} for one in effects]
+
+
+def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
+    """Return conditions at one point value alone; what they say of points themselves holds as well."""
+    said = when.get("points", {})
+    least, most = max(points, said.get("least", points)), min(points, said.get("most", points))
+    return {**when, "points": {"least": least, "most": most}}
+
+
+def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:
+    """Return what effects ask for that no document carries."""
+    return tuple(dict.fromkeys(str(one["fact"]) for one in effects if "fact" in one))
+
+
+def _titled(effect: Mapping[str, Value], title: str) -> Mapping[str, Value]:
+    """Return an effect with the card's name for a UNIQUE MODIFIER (22.10)."""
+    return {**effect, "unique": title or "?"} if effect.get("unique") == TITLE else effect
