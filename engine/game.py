@@ -152,6 +152,13 @@ class Game(Protocol):
     def apply(self, state: Any, event: Any) -> Any:
         """Return the state after an event. Raises LogError where it does not follow, PastNotHeld as `with_past`."""
 
+    def followed(self, state: Any, event: Any) -> Any:
+        """Return the state after an event, as `apply` does, of a log that nobody vouches for: one from outside.
+
+        What the event tells of the game before it is held against that game. Raises LogError where it does not follow;
+        its cause is a DocumentError where a field is to blame.
+        """
+
     def redone(self, state: Any, event: Any, dice: Dice) -> bool:
         """Tell whether the bot's dice of an event, `state` being the game before it, are those that `dice` gives.
 

@@ -75,7 +75,7 @@ def _card(file: str, name: str, lang: str) -> tuple[str, list[Text]]:
         shown, raw = catalogue(lang).text("cli-standard-input"), sys.stdin.buffer.read(LARGEST + 1)
     else:
         shown = shown_name(file)
-        with opened(file, lang) as opened_file:
+        with opened(file, lang, "cli-no-such-card") as opened_file:
             raw = opened_file.read(LARGEST + 1)
     try:
         if len(raw) > LARGEST:

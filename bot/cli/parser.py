@@ -157,7 +157,7 @@ def _verify(verify: argparse.ArgumentParser) -> None:
 def _units(units: argparse.ArgumentParser) -> None:
     kinds = units.add_subparsers(dest="what", required=True, metavar="import")
     importing = kinds.add_parser("import", help="put your own unit files on the shelf of /unit and /figure add")
-    importing.add_argument("folder", metavar="DIR")
+    importing.add_argument("place", metavar="DIR", help="a folder, or one file")
     _scope(importing)
     importing.set_defaults(run=command("units", "import_units"))
 

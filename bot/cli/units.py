@@ -36,24 +36,32 @@ class _Found:
 
 
 def import_units(arguments: argparse.Namespace) -> int:
-    """Read every unit file below a folder, put the units on the shelf, and report what could not be read."""
+    """Read a unit file, or every one below a folder, put the units on the shelf, and report what could not be read."""
     words = catalogue(arguments.lang or terminal_language())
-    folder = Path(arguments.folder)
-    if not folder.is_dir():
-        raise InputError(one_line(f"{shown_name(arguments.folder)}: {words.text('units-no-folder')}"))
-    found = _read(folder, arguments.ruleset, words)
+    place = Path(arguments.place)
+    if not place.exists():
+        raise InputError(one_line(f"{shown_name(arguments.place)}: {words.text('units-no-folder')}"))
+    found = _read(place, arguments.ruleset, words)
     if not found.units:
-        raise InputError(one_line(f"{shown_name(arguments.folder)}: {words.text('units-none')} {_first(found)}"))
+        why = found.refused[0][1] if place.is_file() else f"{words.text('units-none')} {_first(found)}"
+        raise InputError(one_line(f"{shown_name(arguments.place)}: {why}"))
     asyncio.run(_put(host_settings().async_database_url, game_of(arguments.ruleset).name, found.units))
     print(json.dumps(_document(found), ensure_ascii=False) if arguments.json else _told(found, words))
     return 0
 
 
-def _read(folder: Path, ruleset: str, words: Catalogue) -> _Found:
+def _files(place: Path) -> list[Path]:
+    """Return the files to read: every one below a folder that ends as unit files do, or the one that is named."""
+    if not place.is_dir():
+        return [place]
+    return sorted(path for path in place.rglob("*") if path.suffix.lower() in ENDINGS and path.is_file())
+
+
+def _read(place: Path, ruleset: str, words: Catalogue) -> _Found:
     found = _Found()
     read = face_of(ruleset).readers["unit"]
-    for file in sorted(path for path in folder.rglob("*") if path.suffix.lower() in ENDINGS and path.is_file()):
-        name = str(file.relative_to(folder))
+    for file in _files(place):
+        name = str(file.relative_to(place)) if place.is_dir() else file.name
         try:
             if file.stat().st_size > LIMITS["unit"].size:
                 raise UserError("file-too-large", size=file.stat().st_size, most=LIMITS["unit"].size)

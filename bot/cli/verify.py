@@ -30,7 +30,7 @@ def verify(arguments: argparse.Namespace) -> int:
 
 
 def _verified(name: str, lang: str, words: Catalogue) -> Verified:
-    with opened(name, lang) as file:
+    with opened(name, lang, "cli-no-such-game") as file:
         raw = file.read(LARGEST + 1)
     try:
         if len(raw) > LARGEST:

@@ -44,6 +44,7 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 END_TAKEN_BACK = timedelta(days=1)  # for so long the end of a game can be taken back (P35)
+AT_ONCE = 200  # events of a log that are read before others have their turn
 TRIES = 5  # conflicts with other processes before the player is told to try again
 
 S = TypeVar("S", bound=State)
@@ -244,7 +245,16 @@ async def logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...], tu
     stored = await call.store.games.get(found.game_id)
     if stored is None:
         raise UserError("game-none")
-    return found, tuple(found.game.event_from_json(payload) for payload in stored.events), stored.times
+    return found, await _events_of(found.game, stored.events), stored.times
+
+
+async def _events_of(game: Game, payloads: Sequence[Mapping[str, Any]]) -> tuple[Any, ...]:
+    """Return the events of a log, read a few at a time: others have their turn in between. Raises LogError."""
+    events: list[Any] = []
+    for first in range(0, len(payloads), AT_ONCE):
+        events += [game.event_from_json(payload) for payload in payloads[first : first + AT_ONCE]]
+        await asyncio.sleep(0)
+    return tuple(events)
 
 
 async def last_logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...], tuple[datetime, ...]]:
@@ -259,7 +269,7 @@ async def last_logged(call: Call, of: type[S]) -> tuple[Table[S], tuple[Any, ...
     game = game_of(stored.ruleset)
     try:
         state: Any = await whole(call.store, found[0])
-        events = tuple(game.event_from_json(payload) for payload in stored.events)
+        events = await _events_of(game, stored.events)
     except LogError:  # closed because it could not be read
         raise UserError("game-none") from None
     if not isinstance(state, of):

@@ -30,6 +30,7 @@ LONGEST_NAME = 80  # characters of a source's name
 UNPACKED = 2_000_000  # bytes of all that a zip holds
 LOCKED = 1  # the bit of a zip's entry that says it has a password
 _BULLET = re.compile(r"^\s*(?:[-*•·–]\s+)?(?:(?P<count>[1-9][0-9]?)\s*[x×]\s+)?")
+_EMPTY = re.compile(r"^\s*[-*•·–]\s*$")  # a bullet before nothing
 _FENCE = re.compile(r"^\s*(?:`{3,}\w*|-{3,}|={3,})\s*$")
 
 
@@ -183,15 +184,16 @@ def _is_list(found: object) -> bool:
 def _of_lines(source: Source, text: str) -> Iterator[Part]:
     r"""Yield the lines that tell a figure each; a bullet before one says nothing, `2x` that there are two such.
 
-    >>> list(_of_lines(Source(""), "- Wolf 75\n\n```\n2x Fox 50"))
-    [(Source(name='', line=1), 'Wolf 75', 1), (Source(name='', line=4), 'Fox 50', 2)]
+    >>> list(_of_lines(Source(""), "- Wolf 75\n\n- \n```\n2x Fox 50"))
+    [(Source(name='', line=1), 'Wolf 75', 1), (Source(name='', line=5), 'Fox 50', 2)]
     """
     for number, line in enumerate(text.splitlines(), 1):
-        if not line.strip() or _FENCE.match(line):
+        if not line.strip() or _FENCE.match(line) or _EMPTY.match(line):
             continue
-        match = _BULLET.match(line)
-        count = match["count"] if match else None
-        yield Source(source.name, number), line[match.end() if match else 0 :].strip(), int(count or 1)
+        match = _BULLET.match(f"{line} ")
+        told = line[match.end() if match else 0 :].strip()
+        count = match["count"] if match and told else None  # a number of nobody is complained of as it stands
+        yield Source(source.name, number), told or line.strip(), int(count or 1)
 
 
 def _complaint(source: Source, error: UserError | DocumentError) -> Refused:

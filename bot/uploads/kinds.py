@@ -37,9 +37,10 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     try:
         for payload in payloads:
             event = game.event_from_json(payload)
-            state = game.apply(state, event)
+            state = game.followed(state, event)
             words.step(game.describe(state, event))
             events.append(game.event_to_json(event))
+        game.followed(state, game.imported("", actor="", command=len(events) + 1))  # the last command is over
         face.drawn(state)
         game.document(state)
     except (MemoryError, RecursionError):

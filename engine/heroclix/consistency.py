@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from engine.errors import DocumentError
+from engine.errors import DocumentError, as_given
 from engine.heroclix import document as doc
 from engine.heroclix.board.ground.bases import is_base
+from engine.heroclix.nearest import such_as
 from engine.heroclix.position import Figure, MapPrint, Marker, Position, Resolving, Thing
 from engine.heroclix.ruleset import Powers, Ruleset
 from engine.ids import Ids
@@ -125,8 +126,10 @@ def resolving_of(powers: Powers, source: doc.ResolvingIn, ids: Container[str]) -
             raise DocumentError(f"turn.resolving.{key}", "error-no-figure", id=name)
     known = [slug for slug, power in powers.items() if power.actions or slug in ON_THE_WAY]
     if source.action not in known:
-        expected = ", ".join(known)
-        raise DocumentError("turn.resolving.action", "error-action-unknown", given=source.action, expected=expected)
+        near = such_as(source.action, known)
+        raise DocumentError(
+            "turn.resolving.action", "error-action-unknown", given=as_given(source.action), expected=near
+        )
     if source.controlled is not None and source.action != MIND_CONTROL:
         raise DocumentError("turn.resolving.controlled", "error-only-with", expected=MIND_CONTROL)
     left = None if source.left is None else tuple(source.left)

@@ -76,6 +76,12 @@ class HeroClix:
 
         return apply(state, event)
 
+    def followed(self, state: GameState, event: Event) -> GameState:
+        """Return the state after an event of a log from outside. Raises LogError where it does not follow."""
+        from engine.heroclix.game.apply.before import followed  # noqa: PLC0415
+
+        return followed(state, event)
+
     def redone(self, state: GameState, event: Event, dice: Dice) -> bool:
         """Tell whether the bot's dice of an event are those that `dice` gives. Raises ValueError for too few."""
         from engine.heroclix.game.decide.redone import redone  # noqa: PLC0415

@@ -69,6 +69,12 @@ class Battleground:
 
         return decide(state, command, dice)
 
+    def followed(self, state: GameState, event: Event) -> GameState:
+        """Return the state after an event of a log from outside. Raises LogError where it does not follow."""
+        from engine.motu.game.apply.before import followed  # noqa: PLC0415
+
+        return followed(state, event)
+
     def redone(self, state: GameState, event: Event, dice: Dice) -> bool:
         """Tell whether the bot's dice of an event are those that `dice` gives. Raises ValueError for too few."""
         from engine.motu.game import redone  # noqa: PLC0415

@@ -228,6 +228,10 @@ class Grid:
                 return replace(state, sequence=sequence)
         raise LogError("the event does not follow")
 
+    def followed(self, state: GridState, event: Event) -> GridState:
+        """Return the state after an event of a log from outside."""
+        return self.apply(state, event)
+
     def redone(self, state: GridState, event: Event, dice: Dice) -> bool:
         """Tell that no dice are rolled here."""
         return True

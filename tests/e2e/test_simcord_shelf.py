@@ -85,11 +85,25 @@ async def test_importing_again_replaces(table: Club, imported: str, capsys: pyte
 
 
 async def test_nothing_to_import_is_said_in_a_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """No folder, an empty one, one with nothing that can be read: exit 2."""
+    """No folder, an empty one, one with nothing that can be read, a file that is no unit: exit 2, and why."""
     (tmp_path / "empty").mkdir()
-    for folder in (tmp_path / "gone", tmp_path / "empty"):
-        assert main(["units", "import", str(folder)]) == 2
-        assert capsys.readouterr().err.count("\n") == 1
+    (tmp_path / "notes.txt").write_text("no unit")
+    for name, told in (("gone", "no such folder or file"), ("empty", "no unit file"), ("notes.txt", "JSON or YAML")):
+        assert main(["units", "import", str(tmp_path / name), "--lang", "en"]) == 2
+        said = capsys.readouterr().err
+        assert said.count("\n") == 1
+        assert told in said
+
+
+async def test_one_file_is_imported_by_its_name(
+    table: Club, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who names a unit file instead of its folder has that one on the shelf."""
+    monkeypatch.setenv("DATABASE_URL", table.database.replace("+aiosqlite", ""))
+    folder = Path(filled(tmp_path / "units", unit("Salt Reeve", 75), unit("Tide Warden", 60)))
+    assert await run("units", "import", str(sorted(folder.rglob("*.json"))[0]), "--json") == 0
+    assert json.loads(capsys.readouterr().out)["units"] == 1
+    assert len(await table.suggested(table.ana, "unit", "name", "")) == 1
 
 
 async def test_a_server_keeps_figures_and_forces(table: Club) -> None:

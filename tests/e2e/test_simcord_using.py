@@ -43,6 +43,29 @@ async def test_27_4k_outwit_offers_the_powers_that_it_can_take(table: Club) -> N
     assert "can’t use Toughness" in words(done)
 
 
+@pytest.mark.parametrize(
+    ("language", "ruleset", "told"),
+    [
+        ("en", "heroclix-modern", "Rook can use no power now that Outwit could take"),
+        ("es", "heroclix-modern", "Rook no puede usar ahora ningún poder que Anular (Outwit) pueda quitarle"),
+        ("en", "heroclix-2012", "Rook possesses no power or ability"),
+        ("es", "heroclix-2012", "Rook no posee ningún poder ni habilidad"),
+    ],
+)
+async def test_27_4k_outwit_says_whose_powers_it_found_none_of(
+    table: Club, language: str, ruleset: str, told: str
+) -> None:
+    """Of a target without powers, by the command and by its menu, it is said who has none, and what can be done."""
+    await table.ask(table.judge, "settings", ruleset=ruleset)
+    await with_powers(table, "outwit")
+    await table.ask(table.judge, "settings", language=language)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    said = words(await table.ask(table.ana, "use", figure="iron-wolf", power="outwit", target="rook"))
+    assert told in said.replace("\\", "")
+    whom = await table.ask(table.ana, "use", figure="iron-wolf", power="outwit")
+    assert told in words(await pick(table.ana, whom, "🔷 Rook")).replace("\\", "")
+
+
 async def test_everything_said_at_once(table: Club) -> None:
     """The options of the command say all that the menus ask for."""
     await with_powers(table, "perplex")

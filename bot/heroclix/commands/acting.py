@@ -19,7 +19,7 @@ from bot.heroclix.presenters.after import TOLD, after_reply, changed_board, note
 from bot.heroclix.presenters.agreeing import asking_button
 from bot.heroclix.presenters.game import outcome_reply, with_the_set_up
 from bot.heroclix.presenters.names import name_of
-from bot.heroclix.presenters.offering import offers_reply, order_title
+from bot.heroclix.presenters.offering import nothing_offered, offers_reply, order_title
 from bot.heroclix.table import Deciding, Outcome, Table, act, table
 from bot.table import actions
 from bot.table.call import Call
@@ -39,7 +39,6 @@ __all__ = ["BY_HAND", "can_stand", "carried_out", "done", "given", "shown_outcom
 BY_HAND = TOLD | {StepKind.CHECK}  # what is said of a command that sets the table
 MOST_REASONS = 8  # why nobody can be attacked, figure by figure
 OF_AN_ACTION = frozenset({GIVEN_AS.fact, ILLEGAL.fact})  # said of a new action, not of an instruction of one
-PICK_UP = "object-pick-up"  # done with a move, whose command names the thing (17.7)
 CARRY = "carry"  # part of a move, which still needs its square (27.8d)
 
 
@@ -162,8 +161,7 @@ def _nobody_left(call: Call, state: GameState, order: Order) -> str:
             tried = replace(order, targets=(target.id,), attack=order.attack or "close")
             found = leading(decide(state, tried.command(call.user_id, judge=call.judge), SystemDice()).ruling.steps)
             steps += [step for step in found if step not in steps]
-    nothing = call.say("offer-pick-up" if order.action == PICK_UP else "offer-nothing")
-    return steps_text(steps[:MOST_REASONS], call.words, name_of(state.names)) or nothing
+    return steps_text(steps[:MOST_REASONS], call.words, name_of(state.names)) or nothing_offered(call, state, order)
 
 
 def _columns(made: list[Offer]) -> bool:

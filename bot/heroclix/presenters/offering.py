@@ -12,7 +12,7 @@ from bot.table.call import Call
 from bot.table.reply import MOST_OPTIONS, Choice, Menu, Reply, safe
 from engine.heroclix.game import GameState
 
-__all__ = ["offer_words", "offers_reply", "order_button", "order_text", "order_title"]
+__all__ = ["nothing_offered", "offer_words", "offers_reply", "order_button", "order_text", "order_title"]
 
 OWN_WORDS = frozenset(
     {("targets", "carry"), ("targets", "object-pick-up"), ("value", "outwit")}
@@ -76,6 +76,16 @@ def offers_reply(call: Call, found: Table, order: Order, field: str, offers: Seq
     title = order_title(call, found.state, order)
     fitting = tuple(button for button in buttons if button is not None)
     return Reply(title, said, choices=fitting, menus=tuple(menus), private=True)
+
+
+def nothing_offered(call: Call, state: GameState, order: Order) -> str:
+    """Return that there is nothing to choose: of Outwit whose powers were looked through, and what can be done."""
+    if order.action == "object-pick-up":  # done with a move, whose command names the thing (17.7)
+        return call.say("offer-pick-up")
+    if order.action != "outwit" or not order.targets:
+        return call.say("offer-nothing")
+    possessed = "-possessed" if state.rules.counters_possessed else ""
+    return call.say(f"offer-nothing-outwit{possessed}", target=name_of(state.names)(order.targets[0]))
 
 
 def offer_words(call: Call, state: GameState, offer: Offer) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from dataclasses import fields as dataclass_fields
 from functools import partial
 
 from engine.answer import Answer
-from engine.errors import DocumentError
+from engine.errors import DocumentError, as_given
 from engine.heroclix import questions
 from engine.heroclix.answers.freely import as_free_or_not, offers_of
 from engine.heroclix.answers.naming import named
@@ -40,6 +40,7 @@ from engine.heroclix.fight.values.stack import UNNAMED, Effect
 from engine.heroclix.fight.values.stack import stack as stacked
 from engine.heroclix.fight.values.value import calculated
 from engine.heroclix.fight.values.written import fight_of, subject_in
+from engine.heroclix.nearest import such_as
 from engine.heroclix.position import Figure, Position, Thing
 from engine.heroclix.powers import action_name, as_used
 from engine.heroclix.powers.inherent import ALSO_NAMED
@@ -75,7 +76,9 @@ def action_named(powers: Powers, path: str, action: str) -> Power:
     """Return the action's power, its other name taken too. Raises DocumentError when nothing has that name."""
     found = powers.get(ALSO_NAMED.get(action, action))
     if found is None:
-        raise DocumentError(path, "error-action-unknown", given=action, expected=", ".join(powers.acting))
+        raise DocumentError(
+            path, "error-action-unknown", given=as_given(action), expected=such_as(action, powers.acting)
+        )
     return found
 
 

@@ -140,3 +140,16 @@ def test_hostile_files_in_a_force_end_in_a_line_each() -> None:
                 assert line, (name, each)
                 assert "\n" not in line
     assert told <= {"force-too-many"}
+
+
+def test_a_bullet_before_nothing_says_nothing_and_a_number_before_nothing_is_named() -> None:
+    """What is left of a list stays unread; `2x` alone is refused as it stands, never as an empty quotation."""
+    names, faults = of(("", f"- \n-\n * \n• {LINE}\n–\n".encode()))
+    assert (names, faults) == (["Grey Fox"], [])
+    for typed in ("2x", "- 2x ", "3 × "):
+        found = read_force(packed([("", f"{LINE}\n{typed}\n".encode())]), "heroclix-modern")
+        (fault,) = found["faults"]
+        assert fault["line"] == 2
+        told = line_of_error(UserError(fault["message"], **words_back(fault["data"])), "en") or ""
+        assert typed.strip(" -") in told.replace("⟦", "").replace("⟧", ""), told
+        assert "⟦⟧" not in told

@@ -94,16 +94,17 @@ def test_a_correction_before_which_there_was_nothing() -> None:
 
 
 ATTACK: dict[str, Any] = {
-    "event": "attack-made", "attack": 0, "attacker": "alba", "kind": "close", "targets": ["alba"], "roll": [4, 5],
-    "critical": None, "results": {"alba": "hit"}, "damage": {"alba": 3}, "tokens": {},
+    "event": "attack-made", "attack": 0, "attacker": "alba", "kind": "close", "targets": ["boro"], "roll": [4, 5],
+    "critical": None, "results": {"boro": "hit"}, "damage": {"boro": 3}, "tokens": {},
 }  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
-        ({"results": {"alba": "exploded"}}, ".results.alba: "),
-        ({"damage": {"alba": 1000}}, ".damage.alba: "),
+        ({"results": {"boro": "exploded"}}, ".results.boro: "),
+        ({"results": {"alba": "hit"}}, ".results: "),
+        ({"damage": {"boro": 1000}}, ".damage.boro: "),
         ({"damage": {"ghost": 3}}, ""),
         ({"attacker": "ghost"}, ""),
         ({"tokens": {"ghost": 1}}, ""),

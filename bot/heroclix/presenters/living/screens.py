@@ -22,7 +22,7 @@ from bot.heroclix.presenters.living.buttons import (
     whose,
 )
 from bot.heroclix.presenters.names import BASIC, figure_line, name_of, squares_named
-from bot.heroclix.presenters.offering import offer_words, order_title
+from bot.heroclix.presenters.offering import nothing_offered, offer_words, order_title
 from bot.heroclix.presenters.reminding import actions_of
 from bot.heroclix.table import Table
 from bot.table.call import Call
@@ -224,7 +224,7 @@ def _offered(call: Call, found: Table, order: Order, field: str) -> Screen:
     labelled = [(offer, *offer_words(call, state, offer)) for offer in made]
     if not made:
         why = doing(found, replace(order, by_hand=True), call.say("living-why-not"), owner, "secondary")
-        return Screen(title, call.say("offer-nothing"), in_rows([why]))
+        return Screen(title, nothing_offered(call, state, order), in_rows([why]))
     if len(made) <= MANY:
         style = "danger" if order.kind == "attack" else "primary"
         return Screen(

@@ -12,11 +12,12 @@ __all__ = ["MOST", "check_room"]
 # figures, markers and objects as a position document holds them
 MOST: Mapping[str, int] = {
     "figures": 200, "cards": 200, "markers": 2000, "things": 500, "lasting": 300, "counters": 300, "generated": 2000,
-    "entered": 1000, "deferred": 300, "objections": 300, "scored": 1000, "pending": 100,
+    "turns": 1000, "entered": 1000, "deferred": 300, "objections": 300, "scored": 1000, "pending": 100,
 }  # fmt: skip
 # what a player names who adds one more
 NAMED: Mapping[str, str] = {
-    "figures": "figure", "cards": "card", "markers": "what", "things": "what", "lasting": "effects", "counters": "count"
+    "figures": "figure", "cards": "card", "markers": "what", "things": "what", "turns": "turn",
+    "lasting": "effects", "counters": "count"
 }  # fmt: skip
 
 

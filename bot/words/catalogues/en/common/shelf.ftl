@@ -12,7 +12,7 @@ shelf-several = Several on the shelf are called "{ $name }": choose one from the
 shelf-saved-title = On the shelf
 shelf-saved = { $name } is on this server’s shelf: `/figure add` and `/unit` offer it as you type.
 shelf-what = Name a figure, or a side with a name for its force: `/figure save side: name:`
-units-no-folder = no such folder; expected one with unit files
+units-no-folder = no such folder or file; expected a folder with unit files, or one of them
 units-none = no unit file could be read here
 units-stored = { $count ->
     [one] One unit is

@@ -80,6 +80,8 @@ offer-column-squares = { $count ->
 offer-bot = The bot rolls
 offer-done = These are all
 offer-nothing = The rules leave nothing to choose here.
+offer-nothing-outwit = { $target } can use no power now that Outwit could take. Any standard power may be named all the same, in `value:`.
+offer-nothing-outwit-possessed = { $target } possesses no power or ability, and Outwit counters only what is possessed.
 offer-pick-up = An object is picked up with a move: `/move`, with its option pick-up.
 
 ## The rest of an action

@@ -12,7 +12,7 @@ shelf-several = Varias de la estantería se llaman «{ $name }»: elige una de l
 shelf-saved-title = En la estantería
 shelf-saved = { $name } está en la estantería de este servidor: `/figure add` y `/unit` la ofrecen mientras escribes.
 shelf-what = Nombra una figura, o un bando con un nombre para su fuerza: `/figure save side: name:`
-units-no-folder = no existe esa carpeta; se esperaba una con archivos de unidades
+units-no-folder = no existe esa carpeta ni ese archivo; se esperaba una carpeta con archivos de unidades, o uno de ellos
 units-none = aquí no se pudo leer ningún archivo de unidad
 units-stored = { $count ->
     [one] Hay una unidad

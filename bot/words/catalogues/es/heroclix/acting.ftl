@@ -80,6 +80,8 @@ offer-column-squares = { $count ->
 offer-bot = Tira el bot
 offer-done = Estas son todas
 offer-nothing = Aquí las reglas no dejan nada que elegir.
+offer-nothing-outwit = { $target } no puede usar ahora ningún poder que Anular (Outwit) pueda quitarle. Aun así se puede nombrar cualquier poder estándar, en `valor:`.
+offer-nothing-outwit-possessed = { $target } no posee ningún poder ni habilidad, y Anular (Outwit) solo contrarresta lo que se posee.
 offer-pick-up = Un objeto se recoge al moverse: `/mover`, con la opción «recoger» (pick-up).
 
 ## El resto de una acción

@@ -35,6 +35,7 @@ from engine.heroclix.game.decide.uses import (
 from engine.heroclix.game.decide.uses.plan import Planner, needed
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.nearest import such_as
 from engine.heroclix.powers import Powers, action_name
 from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.ruling import FigureId, Step, StepKind
@@ -132,8 +133,8 @@ def _idle(draft: Draft, figure: GameFigure, slug: str) -> list[Step]:
     """
     powers = draft.state.rules.powers
     if slug not in powers:
-        expected = ", ".join(usable(powers))
-        raise DocumentError("action", "error-action-unknown", given=slug[:60], expected=expected)
+        near = such_as(slug, usable(powers))
+        raise DocumentError("action", "error-action-unknown", given=slug[:60], expected=near)
     gone = actions.gone(draft.state, [figure.id])
     if gone or draft.state.map is None:
         return [*gone, *usage_steps(powers[slug])]

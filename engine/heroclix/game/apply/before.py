@@ -1,0 +1,199 @@
+"""What events tell of the game before them, held against that game: for logs that come from outside.
+
+The bot's own logs tell it as it was, and `apply` trusts them. In one that somebody wrote, each event may be sound and
+all of them together impossible: a click turned from where the dial never stood, a move from elsewhere, a deed of the
+dead.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+from engine.errors import DocumentError, LogError, as_given
+from engine.grid.names import parse_place
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.apply.corrections import current
+from engine.heroclix.game.apply.fold import apply
+from engine.heroclix.game.events.codec import event_from_json
+from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
+from engine.heroclix.game.state import Done, GameState
+from engine.heroclix.game.state.figure import GameFigure
+from engine.history import refolded
+from engine.seating import carried_over, is_beside
+
+__all__ = ["followed"]
+
+Told = tuple[str, object, object]  # a field of an event, what it tells, and what the game before it shows
+LATER = (ev.Undone, ev.Redone, ev.Imported)  # nothing of the table is told by them
+
+
+def followed(state: GameState, event: ev.Event) -> GameState:
+    """Return the state after an event, as `apply` does, of a log that nobody vouches for.
+
+    Raises LogError where it does not follow; its cause is a DocumentError where a field of it is to blame.
+    """
+    if isinstance(event, ev.RulingCorrected):
+        corrected: GameState = refolded(state, event, event_from_json, followed, Done)
+        return carried_over(state, corrected)
+    if not is_beside(event):
+        try:
+            _check(state, event)
+        except DocumentError as error:
+            raise LogError(f"event {state.sequence + 1} ({type(event).__name__}): {error}") from error
+    return apply(state, event)
+
+
+def _check(state: GameState, event: ev.Event) -> None:
+    """Raise DocumentError, which names the field, for what an event tells of the game before it that was not so."""
+    if event.command == state.sequence + 1:
+        _check_fallen(state)
+    if isinstance(event, LATER):
+        return
+    known = {figure.id for figure in state.figures}
+    for actor in ACTORS.get(type(event), ()):
+        name = getattr(event, actor)
+        if name in known and state.by_id(name).ko:
+            raise DocumentError(actor, "error-game-gone", figure=as_given(name))
+    told = TOLD.get(type(event))
+    named = getattr(event, "of" if isinstance(event, StackLeft) else "figure", None)
+    if told is None or (isinstance(named, str) and named not in known):
+        return  # `apply` has the complaint
+    for field, given, shown in told(state, event):
+        if given != shown:
+            raise DocumentError(field, "error-game-before", given=as_given(given), expected=as_given(shown))
+
+
+def _check_fallen(state: GameState) -> None:
+    """Raise DocumentError for a figure whose dial shows KO once a command is over, and that was not KO'd (12.5d)."""
+    if state.pending:
+        return
+    for figure in state.figures:
+        if figure.card.is_ko(figure.click) and not figure.ko:
+            raise DocumentError("", "error-game-not-fallen", figure=figure.id)
+
+
+def _names(state: GameState, figure: GameFigure) -> tuple[str, ...]:
+    return tuple(state.map.name_of(square) for square in figure.squares) if state.map is not None else ()
+
+
+def _listed(names: Iterable[str]) -> str:
+    return ", ".join(sorted(names))
+
+
+def _turned(state: GameState, event: ev.DamageTaken | ev.Healed) -> Iterator[Told]:
+    figure = state.by_id(event.figure)
+    yield "counted", event.counted, figure.card.clicks is None
+    yield "before", event.before, figure.damage if event.counted else figure.click
+    further = max if isinstance(event, ev.DamageTaken) else min
+    yield "after", event.after, further(event.before, event.after)
+
+
+def _token(state: GameState, event: ev.TokensChanged) -> Iterator[Told]:
+    yield "before", event.before, state.by_id(event.figure).tokens
+
+
+def _from(state: GameState, event: ev.Moved | ev.Carried | StackJoined) -> Iterator[Told]:
+    yield "start", _listed(event.start), _listed(_names(state, state.by_id(event.figure)))
+
+
+def _moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
+    """Each step of a way is to a square beside the one before, and the last one is where the figure stands then."""
+    yield from _from(state, event)
+    if event.path:
+        yield "path", event.path[-1], event.path[-1] if event.path[-1] in event.at else _listed(event.at)
+    steps = pairwise((*event.start, *event.path)) if len(event.start) == 1 else ()  # a larger base steps by any of its
+    for number, (one, other) in enumerate(steps):
+        if not _beside(one, other):
+            raise DocumentError(f"path[{number}]", "error-game-step", given=other, before=one)
+
+
+def _beside(one: str, other: str) -> bool:
+    (column, row), (next_column, next_row) = parse_place(one), parse_place(other)
+    return max(abs(column - next_column), abs(row - next_row)) <= 1
+
+
+def _out_of_a_stack(state: GameState, event: StackLeft) -> Iterator[Told]:
+    yield "start", _listed(event.start), _listed(_names(state, state.by_id(event.of)))
+
+
+def _knocked_back(state: GameState, event: ev.KnockedBack) -> Iterator[Told]:
+    names = _names(state, state.by_id(event.figure))
+    yield "start", event.start, event.start if event.start in names else _listed(names)
+
+
+def _ended(state: GameState, event: ev.TurnEnded) -> Iterator[Told]:
+    yield "side", event.side, state.active
+
+
+def _defeated(state: GameState, event: TokenDefeated) -> Iterator[Told]:
+    yield "before", event.before, state.by_id(event.figure).stack
+
+
+def _clue(state: GameState, event: ev.ClueGiven) -> Iterator[Told]:
+    for card in state.cards:
+        if card.id == event.card:
+            yield "before", event.before, card.clues
+
+
+def _counted(state: GameState, event: ev.Counted) -> Iterator[Told]:
+    key = (event.holder, event.name, event.by)
+    yield "before", event.before, next((one.number for one in state.counters if _key(one) == key), 0)
+
+
+def _key(counter: Any) -> tuple[str, str, str]:
+    return counter.holder, counter.name, counter.by
+
+
+def _corrected(state: GameState, event: ev.Corrected) -> Iterator[Told]:
+    figure = None if event.figure is None else state.by_id(event.figure)
+    there = _plain(current(state, figure, event.field))
+    if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
+        yield "before", event.before, there
+
+
+def _plain(value: object) -> object:
+    return json.loads(json.dumps(value, default=str))
+
+
+def _made(state: GameState, event: ev.AttackMade) -> Iterator[Told]:
+    """What an attack came to is told of the one that was declared, as it was rolled; nobody is its own target."""
+    known = {figure.id for figure in state.figures}
+    for name in event.results:
+        if name == event.attacker or name not in known:
+            yield "results", name, _listed(event.targets)
+    opened = state.attack(event.attack)
+    if opened is not None:
+        yield "attacker", event.attacker, opened.attacker
+        yield "kind", event.kind, opened.kind
+        missing = {*opened.targets} - {*event.targets}  # others may come to them
+        yield "targets", _listed(event.targets), _listed(opened.targets if missing else event.targets)
+        yield "roll", event.roll, opened.roll
+
+
+TOLD: Mapping[type, Callable[[GameState, Any], Iterator[Told]]] = {
+    ev.DamageTaken: _turned,
+    ev.Healed: _turned,
+    ev.TokensChanged: _token,
+    ev.Moved: _moved,
+    ev.Carried: _from,
+    StackJoined: _from,
+    StackLeft: _out_of_a_stack,
+    ev.KnockedBack: _knocked_back,
+    ev.TurnEnded: _ended,
+    TokenDefeated: _defeated,
+    ev.ClueGiven: _clue,
+    ev.Counted: _counted,
+    ev.Corrected: _corrected,
+    ev.AttackMade: _made,
+}
+# the fields that name who does something: nobody who is KO'd does (12.5d)
+ACTORS: Mapping[type, tuple[str, ...]] = {
+    ev.ActionGiven: ("figure",),
+    ev.Moved: ("figure",),
+    ev.Carried: ("figure", "by"),
+    ev.AttackDeclared: ("attacker",),
+    StackJoined: ("figure",),
+}

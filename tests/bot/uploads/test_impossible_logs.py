@@ -1,0 +1,134 @@
+"""Logs whose events are each sound and together impossible: refused, with the event and the field that cannot be."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.app.errors import line_of_error
+from engine.game import game_of
+from engine.heroclix.ruleset import JUDGED
+from tests.bot.uploads.hostile import sound
+from tests.bot.uploads.test_hostile import taken
+from tests.bot.uploads.test_played_logs import log_of
+
+Log = list[dict[str, Any]]
+# of each kind of event a field that tells of the game before it, and what was not so
+UNTRUE: dict[str, dict[str, Any]] = {
+    "damage-taken": {"before": 7},
+    "healed": {"before": 1},
+    "tokens-changed": {"before": 2},
+    "moved": {"start": ["A1", "B1", "C1"]},
+    "turn-ended": {"side": "yellow"},
+    "attack-made": {"roll": [1, 1]},
+    "wounds-changed": {"before": 9},
+    "mana-gained": {"before": 5},
+}
+
+
+@pytest.fixture(scope="module", params=[*JUDGED, "motu"])
+def played(request: pytest.FixtureRequest) -> tuple[str, Log]:
+    """A game in the middle of play, as its log."""
+    return request.param, log_of(request.param)
+
+
+def line(ruleset: str, events: Log) -> str:
+    """Return what is told of a game of these events, or nothing where it is taken."""
+    document = {"format": "clix-judge-game", "version": 1, "ruleset": ruleset, "events": events}
+    refused = taken("game", json.dumps(document).encode())
+    return "" if refused is None else (line_of_error(refused, "en") or "").replace("\\", "")
+
+
+def test_a_log_tells_of_the_game_before_as_it_was(played: tuple[str, Log]) -> None:
+    """What the bot has written itself follows, event by event: nothing that is true is taken for untrue."""
+    ruleset, events = played
+    game = game_of(ruleset)
+    state = game.new()
+    for event in events:
+        state = game.followed(state, game.event_from_json(event))
+    assert state.sequence == len(events)
+
+
+def test_what_was_not_so_before_is_refused_with_its_place(played: tuple[str, Log]) -> None:
+    """A click turned from where no dial stood, tokens that nobody had, a move from elsewhere, another's turn ended."""
+    ruleset, events = played
+    seen = 0
+    for at, event in enumerate(events):
+        fields = UNTRUE.get(event["event"], {})
+        if all(event.get(key, value) == value for key, value in fields.items()):
+            continue
+        if event["event"] == "moved" and ruleset == "motu":
+            continue
+        seen += 1
+        told = line(ruleset, [*events[:at], {**event, **fields}])
+        assert told.startswith(f"events[{at}].{next(iter(fields))}: "), (event, told)
+        if seen == 8:
+            break
+    assert seen
+
+
+def more(*events: dict[str, Any]) -> Log:
+    """Return a sound game's events and more, each a command of its own: four figures with dials of four clicks."""
+    log: Log = sound("game")["events"]
+    return log + [{"actor": "1", "command": len(log) + 1 + number, **event} for number, event in enumerate(events)]
+
+
+def clicked(before: int, after: int, **fields: Any) -> dict[str, Any]:
+    """Return that Alba's dial was clicked down."""
+    return {"event": "damage-taken", "figure": "alba", "dealt": 1, "before": before, "after": after, **fields}
+
+
+def walked(*path: str, start: str = "C1") -> dict[str, Any]:
+    """Return that Alba walked a way."""
+    return {"event": "moved", "figure": "alba", "start": [start], "at": [path[-1]], "path": list(path)}
+
+
+OUT = {"event": "knocked-out", "figure": "alba"}
+SET = {"event": "corrected", "figure": "alba", "field": "tokens", "before": 1, "value": 2}
+GIVEN = {"event": "action-given", "figure": "alba", "action": "move"}
+
+
+@pytest.mark.parametrize(
+    ("events", "place", "told"),
+    [
+        ([clicked(1, 2), clicked(1, 2)], 1, 'before: "1" does not follow'),
+        ([clicked(1, 2), clicked(2, 1)], 1, 'after: "1" does not follow'),
+        ([clicked(1, 2, counted=True)], 0, 'counted: "true" does not follow'),
+        ([clicked(1, 5), GIVEN], 1, "alba is past its last click"),
+        ([clicked(1, 5)], 1, "alba is past its last click"),
+        ([OUT, GIVEN], 1, "figure: alba is out of play"),
+        ([OUT, walked("C2")], 1, "figure: alba is out of play"),
+        ([walked("C2"), walked("C2")], 1, "start: "),
+        ([walked("C2", "E2")], 0, "path[1]: E2 is not beside C2"),
+        ([walked("C2", "H8", "C3")], 0, "path[1]: H8 is not beside C2"),
+        ([{**walked("C2", "C3"), "at": ["C4"]}], 0, 'path: "C3" does not follow'),
+        ([SET], 0, 'before: "1" does not follow'),
+    ],
+)
+def test_sound_events_that_cannot_all_be_true(events: Log, place: int, told: str) -> None:
+    """12.5d, 10.2: a dial that turns twice from one click, the dead who act, ways with gaps, values nobody had."""
+    log = more(*events)
+    at = len(log) - len(events) + place
+    said = line("heroclix-modern", log)
+    assert said.startswith((f"events[{at}].{told}", f"events[{at}]: {told}")), said
+
+
+def test_what_is_told_again_as_it_was_is_taken() -> None:
+    """12.5d, 10.2: each turn of a dial from where it stood, a way without gaps, a KO told, a value as it was."""
+    first = {**SET, "before": 0, "value": 1}
+    assert line("heroclix-modern", more(clicked(1, 2), clicked(2, 3), walked("B2", "B3", "C4"), first, SET)) == ""
+    together = more(clicked(1, 5), OUT)
+    together[-1]["command"] = together[-2]["command"]
+    assert line("heroclix-modern", together) == ""
+
+
+def test_a_corrected_ruling_is_held_to_it_too() -> None:
+    """What a correction says happened instead cannot be impossible either."""
+    log = more(clicked(1, 2))
+    at = len(log)
+    instead = {**clicked(3, 3), "actor": "1", "command": 1_000_000 * (at + 1)}
+    changed = {"event": "ruling-corrected", "since": at, "events": [instead]}
+    told = {"actor": "1", "command": at + 1}
+    assert line("heroclix-modern", [*log, {**changed, **told}]).startswith(f"events[{at}].")
