@@ -164,3 +164,36 @@ def test_a_blank_is_shown(
     """What is empty stands in quotes, so that the line says where it is."""
     feed(monkeypatch, json.dumps(changed(change)))
     assert said in refused(capsys, "adjudicate", "-", "--lang", "en")
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        (("adjudicate",), "a position document"),
+        (("verify",), "a game that `/game export` made"),
+        (("cards", "read"), "a unit file, a card or plain text"),
+        (("units", "import"), "a folder with unit files, or one of them"),
+        (("rules", "import", "--ruleset", "motu", "--lang", "es"), "a rulebook"),
+    ],
+)
+def test_each_command_says_what_file_it_expected(command: tuple[str, ...], told: str, capsys: Captured) -> None:
+    """A name that is mistyped is told what the file of that name would hold."""
+    assert main([*command, "/nowhere/wolf.yaml"]) == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("place", [{"ask": {"type": "legal", "figure": "nova"}}, {"turn": {"resolving": {}}}])
+def test_an_unknown_action_is_told_the_nearest_ones(
+    place: dict[str, Any], capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three names like the one that was given, not all that there are."""
+    document = {**copy.deepcopy(POSITION), **place}
+    if "turn" in place:
+        document["turn"] = {"resolving": {"figure": document["figures"][0]["id"], "action": "chrage"}}
+    else:
+        document["ask"] |= {"figure": document["figures"][0]["id"], "action": "chrage"}
+    feed(monkeypatch, json.dumps(document))
+    assert main(["adjudicate", "-"]) == 2
+    said = capsys.readouterr().err
+    assert "expected one such as charge, " in said
+    assert len(said) < 250

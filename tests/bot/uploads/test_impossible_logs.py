@@ -132,3 +132,16 @@ def test_a_corrected_ruling_is_held_to_it_too() -> None:
     changed = {"event": "ruling-corrected", "since": at, "events": [instead]}
     told = {"actor": "1", "command": at + 1}
     assert line("heroclix-modern", [*log, {**changed, **told}]).startswith(f"events[{at}].")
+
+
+def test_a_game_has_room_for_a_thousand_turns() -> None:
+    """What no table plays, and what would take more memory with each turn, is refused at the turn that is too many."""
+    log = more()
+    for number in range(4, 1010):
+        command = len(log) + 1
+        side = ("red", "blue")[number % 2]  # whose turn ends
+        other = ("blue", "red")[number % 2]
+        log.append({"event": "turn-ended", "actor": "1", "command": command, "side": side})
+        log.append({"event": "turn-began", "actor": "1", "command": command, "side": other, "number": number})
+    assert line("heroclix-modern", log[:200]) == ""
+    assert "room for 1000" in line("heroclix-modern", log).replace(",", "")
