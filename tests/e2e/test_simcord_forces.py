@@ -62,6 +62,20 @@ async def test_a_force_is_pasted_into_the_form(table: Club, ruleset: str) -> Non
     assert "Grey Fox" not in words(await table.ask(table.ana, "figure list"))
 
 
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_a_figure_typed_in_the_command_is_echoed_where_it_was_typed(table: Club, language: str) -> None:
+    """Points, values, powers, base and squares stand in the answer itself: no button has to be pressed to see them."""
+    await seated(table)
+    await table.ask(table.judge, "settings", language=language)
+    typed = "Grey Fox 50 8/10/17/2 r6 t1 charge at C2:D3"
+    answered = (await table.ana.slash(table.channel, "figure add", figure=typed)).response
+    assert answered is not None
+    told = words(answered)
+    parts = ("**50**", "**8**", "**10**", "**17**", "**2**", "**6**", "2×2", "C2:D3", "Charge")
+    assert [part for part in parts if part not in told] == []
+    assert ("Not in the line" if language == "en" else "No está en la línea") in told
+
+
 async def test_what_cannot_be_read_is_named_each_and_nothing_is_added(table: Club) -> None:
     """A line each for what is wrong, with its place and why; what is sound is counted; the log has not grown."""
     await seated(table)

@@ -196,7 +196,8 @@ async def _added(
         reply = _with_what_was_read(call, outcome.table, len(found), reply)
     if outcome.accepted and len(found) == 1 and (found[0].typed or from_file):
         newest = outcome.table.state.figures[-1]
-        reply = replace(reply, blocks=(*reply.blocks, *read_back(call, outcome.table.state, newest)))
+        read = read_back(call, outcome.table.state, newest)
+        reply = replace(reply, blocks=(*reply.blocks, *read), whole=True)  # whoever typed it checks it against the card
     return with_the_set_up(call, outcome, reply)
 
 

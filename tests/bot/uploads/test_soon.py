@@ -55,8 +55,9 @@ def long_game(count: int) -> bytes:
     turned = {"event": "damage-taken", **fields, "dealt": 1, "before": 1, "after": 2}
     healed = {"event": "healed", **fields, "before": 2, "after": 1}
     kinds = ({**token, "before": 0, "after": 1}, turned, healed, {**token, "before": 1, "after": 0})
-    for number in range(len(game["events"]), count):
-        game["events"].append({"actor": "ann", "command": number + 1, **kinds[number % len(kinds)]})
+    first = len(game["events"])
+    for number in range(first, count):
+        game["events"].append({"actor": "ann", "command": number + 1, **kinds[(number - first) % len(kinds)]})
     return json.dumps(game).encode()
 
 

@@ -52,12 +52,14 @@ def _check(state: GameState, event: ev.Event) -> None:
         _check_fallen(state)
     if isinstance(event, LATER):
         return
+    actors, told = ACTORS.get(type(event), ()), TOLD.get(type(event))
+    if not actors and told is None:
+        return
     known = {figure.id for figure in state.figures}
-    for actor in ACTORS.get(type(event), ()):
+    for actor in actors:
         name = getattr(event, actor)
         if name in known and state.by_id(name).ko:
             raise DocumentError(actor, "error-game-gone", figure=as_given(name))
-    told = TOLD.get(type(event))
     named = getattr(event, "of" if isinstance(event, StackLeft) else "figure", None)
     if told is None or (isinstance(named, str) and named not in known):
         return  # `apply` has the complaint

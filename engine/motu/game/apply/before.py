@@ -43,12 +43,14 @@ def followed(state: GameState, event: Event) -> GameState:
 
 def _check(state: GameState, event: Event) -> None:
     """Raise DocumentError, which names the field, for what an event tells of the game before it that was not so."""
+    actors, told = ACTORS.get(type(event), ()), TOLD.get(type(event))
+    if not actors and told is None:
+        return
     known = {figure.id: figure for figure in state.figures}
-    for actor in ACTORS.get(type(event), ()):
+    for actor in actors:
         name = getattr(event, actor)
         if name in known and known[name].defeated:
             raise DocumentError(actor, "error-game-gone", figure=as_given(name))
-    told = TOLD.get(type(event))
     named = getattr(event, "figure", None)
     if told is None or (isinstance(named, str) and named not in known):
         return  # `apply` has the complaint
