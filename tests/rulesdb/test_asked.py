@@ -254,6 +254,11 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (G22, "21.6d", "the book does not say", "el libro no lo dice"),
     (MODERN, "19.2b", "For one figure the cost", "Por cada figura"),
     (G22, "19.2b", "For one figure the cost", "Por cada figura"),
+    (MODERN, "6.7", "each of them but damage", "cualquiera menos el daño"),
+    (G22, "6.7", "each of them but damage", "cualquiera menos el daño"),
+    (MODERN, "14.2", "each of them but damage", "cualquiera menos el daño"),
+    (MODERN, "22.6", "still silences its other powers", "apaga igualmente sus demás poderes"),
+    (G22, "22.6", "still silences its other powers", "apaga igualmente sus demás poderes"),
     (MODERN, "27.4f", "escaped this character by Shape Change", "esquivó ese turno a este personaje con Cambio"),
     (G22, "27.4f", "escaped it by Shape Change", "lo esquivó ese turno con Cambio de Forma"),
     (MODERN, "27.4k", "Pulse Wave; another Outwit", "Onda de Pulsos; otro Anular"),
@@ -295,3 +300,12 @@ def test_what_goes_by_each_300_points_goes_by_a_part_of_them_too(lang: str) -> N
 
 def _flat(text: str) -> str:
     return " ".join(text.split())
+
+
+@pytest.mark.parametrize("ruleset", [MODERN, G22])
+def test_no_question_takes_for_granted_that_perplex_raises_damage(ruleset: str) -> None:
+    """27.4j: Perplex touches every combat value but damage; whoever is led to an entry by the contrary is misled."""
+    wrong = re.compile(r"perplexed (?:damage|my guy to \d damage)|damage[^;:?]* perplexed|damage: does perplex", re.I)
+    for entry in load(ruleset).entries("en"):
+        if "27.4j" not in _flat(entry.text) and entry.section != "27.4j":
+            assert [each for each in entry.questions if wrong.search(each)] == [], entry.section
