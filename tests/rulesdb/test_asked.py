@@ -298,6 +298,21 @@ def test_what_goes_by_each_300_points_goes_by_a_part_of_them_too(lang: str) -> N
     assert [entry.section for entry, each in told if not re.search(part, _flat(entry.text)[each.end() :])] == []
 
 
+# Sections asked of Perplex and damage whose answer is the same whatever Perplex may choose: a printed value,
+# the moment, an amount that the effect states, a maximum.
+WHATEVER_PERPLEX_CHOOSES = {"6.12", "8.1j", "12.2a", "12.4c", "13.4", "17.11b", "27.4j"}
+
+
+@pytest.mark.parametrize("ruleset", [MODERN, G22])
+def test_who_is_asked_of_perplex_and_damage_says_that_it_cannot_choose_it(ruleset: str) -> None:
+    """Otherwise a text on modifiers, maximums or what 3 damage breaks reads as a yes."""
+    asks = re.compile(r"(?=.*(plex|\balter))(?=.*\b(damage|dmg|fist|daño|puño))", re.IGNORECASE)
+    for lang in ("en", "es"):
+        for entry in load(ruleset).entries(lang):
+            if entry.section not in WHATEVER_PERPLEX_CHOOSES and any(map(asks.search, entry.questions)):
+                assert "27.4j" in entry.text, (lang, entry.section)
+
+
 def _flat(text: str) -> str:
     return " ".join(text.split())
 
