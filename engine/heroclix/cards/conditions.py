@@ -9,7 +9,7 @@ from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 from engine.heroclix.cards.listed import LISTED
 from engine.heroclix.cards.timing.forces import ON_THE_FORCE
 
-__all__ = ["add_conditions"]
+__all__ = ["OF_ITSELF", "add_conditions"]
 
 # of the character itself, behind "Hollis" or a pronoun
 OF_ITSELF = {
@@ -41,9 +41,11 @@ OF_ITSELF = {
     "hasn't moved or been placed this turn": {"moved_or_placed": False},
     "hasn't been moved or placed this turn": {"moved_or_placed": False},
     "has not been moved or placed this turn": {"moved_or_placed": False},
-    "hasn't moved this turn": {"moved": False},
-    "has not moved this turn": {"moved": False},
-    "has moved this turn": {"moved": True},
+    "hasn't ?been moved this turn": {"moved": False},
+    "has not ?been moved this turn": {"moved": False},
+    "has ?been moved this turn": {"moved": True},
+    "was moved this turn": {"moved": True},
+    "wasn't moved this turn": {"moved": False},
     "moved this turn": {"moved": True},
     "moved or was placed this turn": {"moved_or_placed": True},
     "has moved or been placed this turn": {"moved_or_placed": True},
@@ -110,7 +112,7 @@ OF_ITSELF = {
             f"the character with the {rank} point value on your force",
         )
     },
-    "is on click {clicks} or later": {"click": {"least": "$clicks"}},
+    "is on click {click} or later|higher": {"click": {"least": "$click"}},
     "is equipped": {"equipped": True},
     "isn't equipped": {"equipped": False},
     "is on click {clicks}": {"click": "$clicks"},

@@ -38,6 +38,7 @@ ADJECTIVES: dict[str, Value] = {
     "colossal": {"size": ["colossal"]},
     "equipped": {"equipped": True},
     "standard": {"standard": True},
+    "elevated": {"on": ["elevated"]},
     "larger": {"sized": "larger"},
     "smaller": {"sized": "smaller"},
     "lower-point|lower-points": {"compared": "lower"},
@@ -57,7 +58,7 @@ HELD: dict[str, Value] = {
     "two|2 action tokens": {"least": 2, "most": 2},
     "two|2 or more action tokens": {"least": 2},
     "{away} action tokens": {"least": "$away"},
-    "exactly one|1 action token": {"least": 1, "most": 1},
+    "exactly|only one|1 action token": {"least": 1, "most": 1},
     "exactly two|2 action tokens": {"least": 2, "most": 2},
     "at least one|1 action token": {"least": 1},
     "fewer|less than two|2 action tokens": {"most": 1},
@@ -140,6 +141,8 @@ def add_families(grammar: Grammar) -> None:
     """Add keywords of one family, and several that are shared (23.1)."""
     for words in ("with a|an {single} keyword", "with {single} keywords", "that|who has|have a|an {single} keyword"):
         grammar.rule("behind", words, {"keyword_of": ["$single"]})
+    for me in ("", "with {me}", "with {other_me}"):
+        grammar.rule("behind", f"that|who don't|doesn't share a keyword {me}", {"shares_keyword": False})
     for many in ("{away}", "{more_than_one} or more"):
         slot = "$away" if many == "{away}" else "$more_than_one"
         for me in ("", "with {me}", "with {other_me}"):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import permutations
 
-from engine.heroclix.cards.effects import each, shared
+from engine.heroclix.cards.effects import cuts, each, shared
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
 from engine.heroclix.position import VALUE_NAMES
 
@@ -81,6 +82,13 @@ THEIR_EVERY: dict[str, Value] = {
 }
 
 
+# at the end, how often at most, or how much at most
+MOST = (
+    "( ?a maximum ?of {most} )", "?, ?up to a maximum of {most}", "?, up to {most:most_sum}", "( max|max. ?of {most} )",
+    "( ?up to a maximum of {most} )",
+)  # fmt: skip
+
+
 def add_modifiers(grammar: Grammar) -> None:
     """Give the grammar the modifiers."""
     for words, values in VALUES.items():
@@ -103,7 +111,7 @@ def add_modifiers(grammar: Grammar) -> None:
     ):
         _modify(grammar, kind, template)
         _modify(grammar, kind, f"{template} {{per}}")
-        for most in ("( ?a maximum ?of {most} )", "?, ?up to a maximum of {most}", "( ?up to a maximum of {most} )"):
+        for most in MOST:
             _modify(grammar, kind, f"{template} {{per}} {most}")
     for template in ("modify {change}", "modify their {change}"):
         _modify(grammar, "others_deed", f"{template} {{per:their_per}}")
@@ -132,12 +140,9 @@ def _shortly(grammar: Grammar) -> None:
         lambda value: _unmade(value, True, False),
     )
     for joint in (",", "and", ", and"):
-        grammar.made(
-            "order",
-            f"{{a:short}} {joint} {{b:short}}",
-            lambda slots: [*_added(slots["a"]), *_added(slots["b"])],
-            _two_apart,
-        )
+        grammar.made("order", f"{{a:short}} {joint} {{b:short}}", _all_added, partial(_parted_in, "ab"))
+    for joint in (",", ", and"):
+        grammar.made("order", f"{{a:short}} , {{b:short}} {joint} {{c:short}}", _all_added, partial(_parted_in, "abc"))
 
 
 def _of_others(grammar: Grammar) -> None:
@@ -155,12 +160,16 @@ def _of_others(grammar: Grammar) -> None:
         )
 
 
-def _two_apart(value: Value) -> Iterator[Slots]:
-    """Yield the two changes that effects in a row may be, each with a number of its own."""
-    for cut in range(1, len(value) if isinstance(value, list) else 0):
-        for one in _unmade(value[:cut], False, False):
-            for other in _unmade(value[cut:], False, False):
-                yield {"a": one["change"], "b": other["change"]}
+def _all_added(slots: Slots) -> Value:
+    return [effect for name in sorted(slots) for effect in _added(slots[name])]
+
+
+def _parted_in(names: str, value: Value) -> Iterator[Slots]:
+    """Yield the changes that effects in a row may be, each with a number of its own."""
+    for parts in cuts(value, names) if isinstance(value, list) else ():
+        changes = [next(_unmade(parts[name], False, False), None) for name in names]
+        if all(change is not None for change in changes):
+            yield {name: change["change"] for name, change in zip(names, changes, strict=True) if change is not None}
 
 
 def _of_the_force(grammar: Grammar, template: str) -> None:
@@ -213,25 +222,21 @@ def _is_total(effects: Sequence[dict[str, Value]]) -> bool:
 def _most(grammar: Grammar) -> None:
     """Add the most of it: a number that may be meant of both, or so much that is added at most, `+3`."""
     grammar.rule("most", "{digit}", {"times": "$digit"})
-    grammar.rule("most", "{plus}", {"sum": "$plus"})
+    for kind in ("most", "most_sum"):
+        grammar.rule(kind, "{plus}", {"sum": "$plus"})
 
 
 def _two(grammar: Grammar) -> None:
-    """Add "modify attack +1 and damage +2": two changes with a number each."""
-    for kind, template in (
-        ("order", "modify {a:change} and {b:change}"),
-        ("deed", "modifies|modify {a:change} and {b:change}"),
-    ):
-        grammar.made(
-            kind,
-            template,
-            lambda slots: [*_added(slots["a"]), *_added(slots["b"])],
-            _two_apart,
-        )
+    """Add "modify attack +1 and damage +2": two changes with a number each, or three."""
+    for joints in (("and",), ("but",), (", but",), (",", "and"), (",", ", and"), ("and", "and")):
+        names = "abc"[: len(joints) + 1]
+        changes = " ".join(f"{joint} {{{name}:change}}" for joint, name in zip(("", *joints), names, strict=True))
+        for kind, verb in (("order", "modify"), ("deed", "modifies|modify")):
+            grammar.made(kind, f"{verb} {changes}", _all_added, partial(_parted_in, names))
 
 
 def _modify(grammar: Grammar, kind: str, template: str) -> None:
-    per, most = "{per" in template, "{most}" in template
+    per, most = "{per" in template, "{most" in template
     fixed = {"selfs": "self"} if "{selfs}" in template else {}
     grammar.made(kind, template, _made, lambda value: ({**one, **fixed} for one in _unmade(value, per, most)))
 

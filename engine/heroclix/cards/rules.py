@@ -16,6 +16,7 @@ from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.moments.triggers import add_triggers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
+from engine.heroclix.cards.timing.apart import add_apart
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.joined import add_joined
@@ -26,6 +27,7 @@ from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.timing.standing import add_standing
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.usable.abilities import add_abilities
+from engine.heroclix.cards.usable.changes.conditional import add_conditional
 from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
 from engine.heroclix.cards.usable.changes.restrictions import add_restrictions
 from engine.heroclix.cards.usable.changes.versions import add_versions
@@ -49,10 +51,12 @@ FAMILIES = (
     add_listed,
     add_markers,
     add_conditions,
+    add_apart,
     add_attacks,
     add_deeds,
     add_lists,
     add_restrictions,
+    add_conditional,
     add_perplexing,
     add_ways,
     add_versions,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.engine.cards.combined_sentences import COMBINED
 from tests.engine.cards.further_sentences import FURTHER
 
 __all__ = ["STANDING"]
@@ -508,4 +509,5 @@ STANDING: dict[str, Effects] = {
         {"reduces_most": 1, "who": {"side": "opponents", "within": 6, "compared": "lower"}}
     ],
     **FURTHER,
+    **COMBINED,
 }

@@ -29,6 +29,16 @@ def add_attacks(grammar: Grammar) -> None:
             "multiple characters|targets": {"targets": {"least": 2}},
         },
     )
+    grammar.rules(
+        "so_many",
+        {
+            "a single target": dict(ALONE),
+            "only one|a target": dict(ALONE),
+            "more than one target": {"least": 2},
+            "two|2 or more targets": {"least": 2},
+            "multiple targets": {"least": 2},
+        },
+    )
     for template in ("a single {singular}", "only one {singular}"):
         grammar.made(
             "aimed",
@@ -51,6 +61,9 @@ def add_attacks(grammar: Grammar) -> None:
         "a {kind} attack that targets {aimed}": {"kind": "$kind", "*": ["aimed"]},
         "{kind} attacks targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
         "attacks targeting|against {aimed}": {"*": ["aimed"]},
+        "an attack with {so_many}": {"targets": "$so_many"},
+        "a {kind} attack with {so_many}": {"kind": "$kind", "targets": "$so_many"},
+        "{kind} attacks with {so_many}": {"kind": "$kind", "targets": "$so_many"},
     }
     for kind, first, verbs in (
         ("by_self", "{self}", ("makes|make", "attacks|attack", "targets|target")),
@@ -60,12 +73,13 @@ def add_attacks(grammar: Grammar) -> None:
         making[f"{first} {verbs[1]}"] = {}
         making[f"{first} {verbs[1]} with {{kind}} attacks"] = {"kind": "$kind"}
         making[f"{first} {verbs[1]} with a {{kind}} attack"] = {"kind": "$kind"}
-        making[f"{first} {verbs[1]} using {{powers_or}}"] = {"using": "$powers_or"}
+        making[f"{first} {verbs[1]} using|with {{powers_or}}"] = {"using": "$powers_or"}
         for verb in verbs[1:]:
             making[f"{first} {verb} {{aimed}}"] = {"*": ["aimed"]}
             making[f"{first} {verb} {{aimed}} with a {{kind}} attack"] = {"kind": "$kind", "*": ["aimed"]}
             making[f"{first} {verb} {{aimed}} with {{kind}} attacks"] = {"kind": "$kind", "*": ["aimed"]}
         grammar.rules(kind, {template: {"role": "attacker", **meaning} for template, meaning in making.items()})
+    grammar.rule("by_self", "{self} is {by_itself}", "$by_itself")
     _beside_another(grammar)
     grammar.rule("distant", "more than {farther} squares away", {"away": "$farther"})
     grammar.rule("distant", "{digit} or more squares away", {"away": "$digit"})
@@ -93,6 +107,10 @@ def add_attacks(grammar: Grammar) -> None:
         "attacked|targeted by {character} using {powers_or}": {"other": "$character", "using": "$powers_or"},
         "the target of a {kind} attack": {"kind": "$kind"},
         "the target of an attack": {},
+        "the target of an attack from|by {character}": {"other": "$character"},
+        "the target of an attack made by {character}": {"other": "$character"},
+        "the target of a {kind} attack from|by {character}": {"kind": "$kind", "other": "$character"},
+        "the target of a {kind} attack made by {character}": {"kind": "$kind", "other": "$character"},
     }
     for template, meaning in aimed_at.items():
         grammar.rule("at_self", f"{{self}} is {template}", {"role": "target", **meaning})
@@ -107,6 +125,9 @@ def add_attacks(grammar: Grammar) -> None:
         "against attacks from {distant}": {"other": "$distant"},
         "against {kind} attacks from {distant}": {"kind": "$kind", "other": "$distant"},
         "against a {kind} attack": {"kind": "$kind"},
+        "against attacks by|from {me}": {"other": {"itself": True}},
+        "against attacks made by {me}": {"other": {"itself": True}},
+        "against {kind} attacks by|from {me}": {"kind": "$kind", "other": {"itself": True}},
         "against {kind} attack": {"kind": "$kind"},
         "against attacks": {},
     }

@@ -70,6 +70,10 @@ def add_deeds(grammar: Grammar) -> None:
             "per", f"for each {{singular}} that was|has ?been KO'd {words}", {"characters": "$singular", "gone": span}
         )
         grammar.rule("per", f"for each {{singular}} KO'd {words}", {"characters": "$singular", "gone": span})
+        for were in ("were", "have been"):
+            grammar.rule(
+                "counted", f"{{more}} {{plural}} {were} KO'd {words}", {"of": "$plural", "gone": span, "*": ["more"]}
+            )
         for none in ("no {plural} have been KO'd", "no {plural} were KO'd", "no {singular:plural} has been KO'd"):
             grammar.rule("counted", f"{none} {words}", {"of": "$plural", "gone": span, "most": 0})
         shared: dict[str, Value] = {"shares_keyword": True, "*": ["singular"]}

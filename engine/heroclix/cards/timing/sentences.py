@@ -19,7 +19,11 @@ ATTACKING = frozenset(
     )
 )  # fmt: skip
 # conditions that last, which "when" may tell of, too: others may happen at that moment
-AROUND = ("on", "beside", "count", "turn", "tokens", "named_tokens", "holds", "equipped", "points", "markers", "area")
+AROUND = (
+    "on", "beside", "count", "turn", "tokens", "named_tokens", "holds", "equipped", "points", "markers", "area",
+    "moved", "placed", "moved_or_placed", "carried", "acted", "can_use", "lacks", "themed", "pilot", "outnumbered",
+    "opposing_force", "click", "unless", "any",
+)  # fmt: skip
 # where the conditions stand, and the slot that reads them
 CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     *((f"{word} {{condition}} , {{effects:clause}}", "condition", None) for word in ("if", "while", "as long as")),
@@ -31,6 +35,8 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("{effects:clause} when {condition}", "condition", AROUND),
     ("if|while {condition} , {effects:fought}", "condition", None),
     ("when {condition} , {effects:fought}", "condition", AROUND),
+    ("{effects:fought} if|while {condition}", "condition", None),
+    ("{effects:fought} ?, but only if|while {condition}", "condition", None),
     ("{effects:clause} if|while|when {bare}", "bare", None),
     ("{effects:clause} ?, but only if|while {bare}", "bare", None),
     ("if|while|when {bare} , {effects:clause}", "bare", None),
@@ -41,6 +47,8 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("{effects:clause} , but only {during}", "during", None),
     ("{effects:clause} {using}", "using", "attack"),
     ("{effects:clause} {own_using}", "own_using", "attack"),
+    ("{effects:clause} , but only {own_using}", "own_using", "attack"),
+    ("{effects:clause} , but only {using}", "using", "attack"),
     ("if {attack_itself} , {effects:clause}", "attack_itself", "attack"),
     ("while {attack_itself} , {effects:clause}", "attack_itself", "attack"),
     *(
@@ -65,12 +73,15 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
 EXCEPTIONS = (
     ("{effects:clause} ?, unless {bare}", "bare"),
     ("{effects:clause} ?, unless {condition}", "condition"),
+    ("{effects:clause} ?, but not if|while|when {bare}", "bare"),
+    ("{effects:clause} ?, but not if|while|when {condition}", "condition"),
     ("unless {condition} , {effects:clause}", "condition"),
 )
 # within another condition
 WITHIN: tuple[tuple[str, str, str, Key], ...] = (
     ("conditioned", "{effects:clause} if|while {condition}", "condition", None),
     ("conditioned", "if|while {condition} , {effects:clause}", "condition", None),
+    ("conditioned", "{effects:clause} if|while {bare}", "bare", None),
     ("fought", "{effects:clause} when|while {attack_itself}", "attack_itself", "attack"),
     ("fought", "{effects:clause} {against}", "against", "attack"),
     ("fought", "{effects:clause} {using}", "using", "attack"),

@@ -27,7 +27,8 @@ OF_ALL: dict[str, dict[str, Value]] = {
 ATTACKS = ("attack_self", "attack_itself")
 # how the character stands meanwhile, and the slot that reads it: of itself, or as any condition
 STANDS = (("and", "{of_itself}", "of_itself"), ("while", "{bare}", "bare"), ("while", "{condition}", "condition"),
-          ("and is", "{near}", "near"))  # fmt: skip
+          ("and is", "{near}", "near"), ("and", "{counted}", "counted"))  # fmt: skip
+SLOTS = ("near", "counted")  # those that read a count
 
 
 def add_standing(grammar: Grammar) -> None:
@@ -36,6 +37,10 @@ def add_standing(grammar: Grammar) -> None:
         for word, words, slot in STANDS:
             if attack == "attack_self" or word == "while":
                 _standing(grammar, f"when|whenever {{{attack}}} {word} {words} , {{effects:clause}}", attack, slot)
+    for attack in (*ATTACKS, "against"):
+        for word, words, slot in STANDS[1:3] if attack != "attack_self" else STANDS:
+            for when in ("",) if attack == "against" else ("when|while|if ", "?, but only when|while|if "):
+                _standing(grammar, f"{{effects:clause}} {when}{{{attack}}} {word} {words}", attack, slot)
     grammar.rules("of_all", OF_ALL)
     for those in ("all targets", "all ?of {selfs} targets", "every target", "each target"):
         of_all = "{of_all}" if "targets" in those else "{of_target}"
@@ -51,22 +56,23 @@ def add_standing(grammar: Grammar) -> None:
 
 def _standing(grammar: Grammar, template: str, attack: str, slot: str) -> None:
     """Add an attack by or on the character itself, and what is so of it then."""
+    behind = template.startswith("{effects:")
 
     def make(slots: Slots) -> Value | None:
-        said = {"count": [slots["near"]]} if slot == "near" else slots[slot]
-        if "attack" in said or any("who" in one or "restrict" in one for one in slots["effects"]):
+        said, effects = {"count": [slots[slot]]} if slot in SLOTS else slots[slot], slots["effects"]
+        if any("who" in one or "restrict" in one for one in effects) or (behind and not alike(effects)):
             return None
-        both = merged({"attack": slots[attack]}, said)
-        if both is None or not _fits(slots[attack], slots["effects"]):
+        if slot == "counted" and "other" in slots[attack]:  # near whom they are nobody tells
             return None
-        return timed(slots["effects"], both)
+        both = None if "attack" in said else merged({"attack": slots[attack]}, said)
+        return timed(effects, both) if both is not None and _fits(slots[attack], effects) else None
 
     def split(value: Value) -> Iterator[Slots]:
         for conditions, rest in untimed(value):
             said = {key: each for key, each in conditions.items() if key != "attack"}
             if "attack" not in conditions or not said:
                 continue
-            if slot != "near":
+            if slot not in SLOTS:
                 yield {attack: conditions["attack"], slot: said, "effects": rest}
             elif said.keys() == {"count"} and len(said["count"]) == 1:
                 yield {attack: conditions["attack"], slot: said["count"][0], "effects": rest}

@@ -42,6 +42,7 @@ OF_TARGET: dict[str, dict[str, Value]] = {
     "is {digit} points or more": {"points": {"least": "$digit"}},
     "is {digit} points or less|fewer": {"points": {"most": "$digit"}},
     "has {sizes}": {"size": "$sizes"},
+    "is adjacent to {another_friend}": {"near": {"of": "$another_friend", "adjacent": True}},
     "moved this turn": {"moved": True},
     "has moved this turn": {"moved": True},
     "hasn't moved this turn": {"moved": False},

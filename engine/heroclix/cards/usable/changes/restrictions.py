@@ -35,25 +35,9 @@ TARGETS = (
     "super-senses", "toughness", "combat-reflexes", "energy-shield-deflection", "mastermind", "invincible",
     "impervious", "invulnerability", "shape-change",
 )  # fmt: skip
-CHOOSING = ("outwit", "perplex", "probability-control")  # a target, and in no attack of its own
 GENERATES = ("may generate|place", "generates|generate", "with", "{self} may generate")
 Forms = list[tuple[str, str]]  # how a restricted power begins, and the key of its effect
 BEGINS = (("{ability}", "grants"), *((f"{{ability}} {words}", "as_free") for words in FREE_ALONE))
-CONDITIONS: dict[str, str | dict[str, Value]] = {
-    "?, but only if|when|while {condition}": "condition",
-    "if {condition}": "condition",
-    "?, but only if|when|while {bare}": "bare",
-    "if {bare}": "bare",
-    "?, but only during your turn": {"turn": "own"},
-    "?, but only on your turn": {"turn": "own"},
-    "?, but only during opponent's|opponents' turns|turn": {"turn": "others"},
-    "?, but only during|on an|your opponent's turn": {"turn": "others"},
-    "?, but only when|while|if {attack_itself}": "attack_itself",
-    "?, but only when|while|if {attack_self}": "attack_self",
-    "?, but only {against}": "against",
-    "{against}": "against",
-    "when|while {attack_itself}": "attack_itself",
-}
 
 
 def add_restrictions(grammar: Grammar) -> None:
@@ -100,16 +84,6 @@ def add_restrictions(grammar: Grammar) -> None:
         _used(grammar, f"{{{kind}}}", f"${kind}")
     grammar.rule("deed", "has|have {changed}", "$changed")
     grammar.rule("deed", "may use {freely}", "$freely")
-    for template, condition in CONDITIONS.items():
-        for of in (
-            "granted",
-            "freely",
-            "narrowed",
-        ):  # of a change behind "but", the condition may be the change's alone
-            _conditional(grammar, f"{{{of}}} {template}", condition, of)
-    _conditional(grammar, "{items} , but only if|when|while {condition}", "condition", "items")
-    for but in ("?, but only if|when|while {condition}", "if {condition}"):
-        _both(grammar, f"{{a:ability}} and {{b:ability}} {but}")
     _in_attacks(grammar)
     _besides(grammar)
 
@@ -262,8 +236,9 @@ def _kinds(grammar: Grammar) -> None:
         ("size or [wing_symbol]|[flight_symbol]", ["size", "flight"]),
     ):
         grammar.rule("carried", words, those)
-    grammar.rule("counted_times", "twice", 2)
-    grammar.rule("counted_times", "{more_than_one} times", "$more_than_one")
+    for up_to in ("", "up to "):
+        grammar.rule("counted_times", f"{up_to}twice", 2)
+        grammar.rule("counted_times", f"{up_to}{{more_than_one}} times", "$more_than_one")
 
 
 def _friends(aim: Mapping[str, Value]) -> Mapping[str, Value] | None:
@@ -278,7 +253,9 @@ def _in_attacks(grammar: Grammar) -> None:
     )  # fmt: skip
     for words, either in opposed:
         _opposed(grammar, f"{{granted}} ?, but {words} {{aim}}", either)
-    for words in ("only with", "only for", "only during", "only when making", "only while making", "only to make"):
+    for words in (
+        "only with", "only for", "only during", "only when making", "only while making", "only to make", "only as",
+    ):  # fmt: skip
         for kind, said in (("close", "close"), ("range", "range|ranged")):
             _by_kind(grammar, f"{{granted}} ?, but {words} ?a {said} attacks|attack", kind)
 
@@ -291,10 +268,12 @@ def _opposed(grammar: Grammar, template: str, either: bool) -> None:
     """Add "Shape Change, but only against some": attacks by them, or on them alone where the power is an attacker's."""
 
     def attack(effects: Sequence[Mapping[str, Value]], aim: Value) -> Value | None:
-        slug = _slug(effects)
-        if slug in ATTACKERS:
+        slugs = {str(each.get("grants")) for each in effects if each.keys() <= {"grants", "when"}}
+        if len(effects) > 2 or not slugs or len(slugs) < len(effects):
+            return None
+        if slugs <= set(ATTACKERS):
             return {"role": "attacker", "other": aim}
-        return {"role": "target", "other": aim} if either and slug in TARGETS else None
+        return {"role": "target", "other": aim} if either and slugs <= set(TARGETS) else None
 
     def make(slots: Slots) -> Value | None:
         made = attack(slots["granted"], slots["aim"])
@@ -342,57 +321,3 @@ def _restricted(grammar: Grammar, kind: str, template: str, key: str) -> None:
         return None if aimed else [{key: slug, "restrict": restriction}]
 
     grammar.made(kind, template, make, split)
-
-
-def _conditional(grammar: Grammar, template: str, slot: str | dict[str, Value], of: str = "granted") -> None:
-    """Add powers that can be used under a condition alone; more than one power with one condition is not surely all."""
-
-    def make(slots: Slots) -> Value | None:
-        if not (len(slots[of]) == 1 or _is_improved(slots[of])) or (
-            of == "items" and slots[of][0].get("grants") != "stop"
-        ):
-            return None
-        conditions = _conditions(slots, slot)
-        if "attack" in conditions and _slug(slots[of]) in CHOOSING:
-            return None  # whom it targets is told of the power itself
-        return timed(slots[of], conditions)
-
-    def split(value: Value) -> Iterator[Slots]:
-        for conditions, rest in untimed(value):
-            if isinstance(slot, dict):
-                if conditions == slot:
-                    yield {of: rest}
-            elif slot in ("condition", "bare"):
-                yield {of: rest, slot: conditions}
-            elif conditions.keys() == {"attack"}:
-                yield {of: rest, slot: conditions["attack"]}
-
-    grammar.made("meaning", template, make, split)
-
-
-def _is_improved(effects: Sequence[Mapping[str, Value]]) -> bool:
-    """Return whether effects are improved abilities alone, which a card names together behind one word (27.5, 27.6)."""
-    return all(str(effect.get("grants", "")).startswith("improved-") for effect in effects)
-
-
-def _both(grammar: Grammar, template: str) -> None:
-    """Add "Charge and Flurry, but only if …": both of two hang on the one condition."""
-
-    def split(value: Value) -> Iterator[Slots]:
-        for conditions, rest in untimed(value):
-            if len(rest) == 2 and all(one.keys() == {"grants"} for one in rest):
-                yield {"a": rest[0]["grants"], "b": rest[1]["grants"], "condition": conditions}
-
-    grammar.made(
-        "meaning",
-        template,
-        lambda slots: timed([{"grants": slots["a"]}, {"grants": slots["b"]}], slots["condition"]),
-        split,
-    )
-
-
-def _conditions(slots: Slots, slot: str | dict[str, Value]) -> dict[str, Value]:
-    if isinstance(slot, dict):
-        return slot
-    found: dict[str, Value] = slots[slot] if slot in ("condition", "bare") else {"attack": slots[slot]}
-    return found

@@ -42,11 +42,9 @@ def add_versions(grammar: Grammar) -> None:
     _generating(grammar)
     _leading(grammar)
     _moving(grammar)
-    for words in ("points", "point value|values"):
-        for may in ("may|can choose", "{self} may|can choose"):
-            for those in (f"characters of any {words}", f"?a friendly character|characters of any {words}"):
-                change = {"any_points": {"side": "friends"}}
-                _either(grammar, f"Mastermind ?, but {may} {those}", [{"grants": "mastermind", "restrict": change}])
+    _carrying(grammar)
+    _of_any_points(grammar)
+    _of_both_kinds(grammar)
 
 
 def _either(grammar: Grammar, template: str, form: Value, fits: Callable[[Slots], bool] | None = None) -> None:
@@ -161,6 +159,14 @@ def _perplexed(grammar: Grammar) -> None:
         if "modify" in words:
             whose = f"Perplex ?, but only to {words} {{whose_values}} ?combat values|value"
             _either(grammar, whose, [{"grants": "perplex", "restrict": towards}])
+    for may in ("may|can", "{self} may|can"):
+        either: Value = [
+            {"grants": "perplex"},
+            {"grants": "perplex", "restrict": {"adds": 2, "*": ["twos"]}, "when": {"can_use": ["perplex"]}},
+        ]
+        for what in ("", "a|one ?combat value ", "combat values "):
+            _either(grammar, f"Perplex ?, but {may} modify {what}?by {{twos}} instead", either)
+            _either(grammar, f"Perplex ?, but {may} modify {what}?by {{twos}} instead of +1 or -1", either)
     for words, restrict in (
         ("only on {myself}", {"target": {"itself": True}}),
         ("only on {aim}", {"target": "$aim"}),
@@ -214,6 +220,13 @@ def _moving(grammar: Grammar) -> None:
         grammar.rule("restriction", f"?, but {words}", {"moves_most": "$digit"})
 
 
+def _carrying(grammar: Grammar) -> None:
+    """Add "Passenger: 2, but only friendly characters with the Ash keyword" (27.7k)."""
+    for words in ("only ?for {aim}", "only when|while carrying {aim}"):
+        form: Value = [{"grants": "$numbered", "restrict": {"target": "$aim"}}]
+        _either(grammar, f"{{numbered}} ?, but {words}", form)
+
+
 def _generating(grammar: Grammar) -> None:
     """Add how many markers a power generates instead (27.2h, 27.3f)."""
     for name, slug, usual, terrain in GENERATED:
@@ -223,4 +236,45 @@ def _generating(grammar: Grammar) -> None:
                 markers = f"{to}{{some}} ?{terrain} ?terrain markers"
                 _either(grammar, f"{name} ?, but {words} {markers} instead ?of {usual}", form)
                 _either(grammar, f"{name} ?, but {words} {markers} instead of up to {usual}", form)
+                _either(grammar, f"{name} ?, but {words} {markers} instead", form)
         _either(grammar, f"{name} ?, but may generate|place {{some}} ?{terrain} ?terrain markers", form)
+
+
+def _of_any_points(grammar: Grammar) -> None:
+    """Add whom Mastermind and Leadership choose whatever their points are (27.3g, 27.4l): those of less they may."""
+    those = [f"{some} of any {points}" for points in ("points", "point value|values")
+             for some in ("characters", "?a friendly character|characters")]  # fmt: skip
+    equal = ("of equal or higher|greater points", "of higher|greater or equal points")
+    those += [f"{some} {points}" for points in equal for some in ("characters", "?a friendly character|characters")]
+    for name, slug, verbs in (
+        ("Mastermind", "mastermind", ("choose",)),
+        ("Leadership", "leadership", ("choose", "target", "remove an action token from", "remove action tokens from")),
+    ):
+        form: Value = [{"grants": slug, "restrict": {"any_points": {"side": "friends"}}}]
+        for verb in verbs:
+            for some in those:
+                _either(grammar, f"{name} ?, but may|can {verb} {some}", form)
+                _either(grammar, f"{name} ?, but {{self}} may|can {verb} {some}", form)
+
+
+def _of_both_kinds(grammar: Grammar) -> None:
+    """Add powers that count in attacks of the other kind, too, for whoever can use them."""
+    for name, slug, role, other, more in (
+        ("Exploit Weakness", "exploit-weakness", "attacker", "range", {"penetrating": True}),
+        ("Penetrating/Psychic Blast", "penetrating-psychic-blast", "attacker", "close", {"penetrating": True}),
+        ("Combat Reflexes", "combat-reflexes", "target", "range", {"modify": "defense", "add": 2}),
+        ("Energy Shield/Deflection", "energy-shield-deflection", "target", "close", {"modify": "defense", "add": 2}),
+    ):
+        when = {"attack": {"role": role, "kind": other}, "can_use": [slug]}
+        form: Value = [{"grants": slug}, {**more, "when": when}]
+        kinds = ("for", "against") if role == "target" else ("for", "with")
+        for by in kinds:
+            for words in (
+                f"?but also {by} {other} attacks", f"but {by} {other} attacks as well", f"but {by} {other} attacks too",
+                f"but {by} close or range attacks", f"but {by} close and range attacks",
+            ):  # fmt: skip
+                _either(grammar, f"{name} ?, {words}", form)
+        for may in ("may|can", "{self} may|can"):
+            for use in ("use it", "also use it", "be used", "also be used"):
+                _either(grammar, f"{name} ?, but {may} {use} {kinds[1]} {other} attacks", form)
+                _either(grammar, f"{name} ?, but {may} {use} {kinds[1]} {other} attacks as well", form)

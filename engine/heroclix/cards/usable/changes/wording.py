@@ -167,13 +167,14 @@ MODIFYING: dict[str, Value] = {
     "?, but only once per {period}": {"limit": "$period"},
     "once per {period}": {"limit": "$period"},
     "?, but only to reroll {rolls}": {"rerolls": "$rolls"},
-    "?, but only for {rolls}": {"rerolls": "$rolls"},
+    "?, but only for|on {rolls}": {"rerolls": "$rolls"},
     "?, but only to reroll attacks|attack ?rolls made by {friends}": {"rerolls": ["all"], "target": "$friends"},
     "?, but only for attacks|attack ?rolls made by {friends}": {"rerolls": ["all"], "target": "$friends"},
     **{
         f"{words}": {"carries": "$carried"}
         for words in (
             "?, regardless of {carried}",
+            "?, but carried characters may|can be ?of any {carried}",
             "?, but regardless of {carried}",
             "?, but|and may carry regardless of {carried}",
             "?, but|and may carry characters regardless of {carried}",
@@ -242,7 +243,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     },
     **{
         f"Steal Energy ?, but {words} {{some}} clicks{instead}": ("steal-energy", {"heals": "$some"})
-        for words in ("heals", "{self} heals", "heals {me}")
+        for words in ("heals", "{self} heals", "heals {me}", "heals up to", "{self} heals up to")
         for instead in ("", " instead", " instead of 1|one")
     },
     **{
@@ -306,7 +307,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     },
     **{
         f"Sidestep ?, but {words} {{some}} squares{instead}": ("sidestep", {"squares": "$some"})
-        for words in ("moves|move up to", "may move up to", "{self} moves up to", "{self} may move up to")
+        for words in ("up to", "moves|move up to", "may move up to", "{self} moves up to", "{self} may move up to")
         for instead in ("", " instead", " instead of 2")
     },
     **{
@@ -317,7 +318,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     **{
         f"Mind Control ?, but only {words}": ("mind-control", {"as_type": kind})
         for kind in ("close", "range")
-        for words in (f"with {kind} attacks", f"to make ?a {kind} attacks|attack")
+        for words in (f"with {kind} attacks", f"to make ?a {kind} attacks|attack", f"as a {kind} attack")
     },
     **{
         f"Leadership ?, but only to {words} {{aim}}": ("leadership", {"target": "$aim"})
@@ -351,7 +352,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         for words in ("increase|increases", "{self} increases")
         for plus, first in (("+1|1", 4), ("+2|2", 3))
     },
-    "Defend ?, but only for {characters}": ("defend", {"target": "$characters"}),
+    "Defend ?, but only for|to {characters}": ("defend", {"target": "$characters"}),
     "Defend ?, but only to replace the defense value of {characters}": ("defend", {"target": "$characters"}),
     **{
         f"Poison ?, but {words} even if {moved} this turn": ("poison", {"moved_too": True})

@@ -1,0 +1,56 @@
+"""How far everybody else is, and what is said of nobody by name: "but only if not equipped" (20.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.heroclix.cards.conditions import OF_ITSELF
+from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
+
+__all__ = ["add_apart"]
+
+# so far from all of some, behind "Hollis is" or nothing: none of them is nearer (6.3e)
+FAR = {
+    "{nearer} or more squares ?away from all|any {plural}": "$nearer",
+    "at least {nearer} squares ?away from all|any {plural}": "$nearer",
+    "more than {digit} squares ?away from all|any {plural}": "$digit",
+}
+# the same told of them
+ALL_FAR = {
+    "all {plural} are {nearer} or more squares away": "$nearer",
+    "all {plural} are {nearer} or more squares ?away from {me}": "$nearer",
+    "all {plural} are at least {nearer} squares ?away from {me}": "$nearer",
+    "all {plural} are more than {digit} squares ?away from {me}": "$digit",
+}
+VERBS = {"is ": "", "is not ": "not ", "isn't ": "not "}
+
+
+def add_apart(grammar: Grammar) -> None:
+    """Give the grammar distances from all others, and what is said of nobody by name."""
+    for kind, templates in (("near", FAR), ("counted", ALL_FAR)):
+        for template, within in templates.items():
+            _far(grammar, kind, template, {"of": {"within": within, "*": ["plural"]}, "most": 0})
+    for template, meaning in OF_ITSELF.items():
+        verb = next((verb for verb in ("is not ", "isn't ", "is ") if template.startswith(verb)), "")
+        if verb and not template.removeprefix(verb).startswith("a "):
+            grammar.rule("bare", VERBS[verb] + template.removeprefix(verb), meaning)
+    grammar.rule("bare", "not elevated", {"unless": {"on": ["elevated"]}})
+    for template in ("isn't elevated", "is not elevated"):
+        grammar.rule("of_itself", template, {"unless": {"on": ["elevated"]}})
+
+
+def _far(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
+    """Add a distance from opponents, or from others than the character, which is within any distance of itself."""
+    form = Phrase.of(template, meaning)
+
+    def make(slots: Slots) -> Value | None:
+        return form.make(slots) if _are_others(slots["plural"]) else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        yield from (slots for slots in form.split(value) if _are_others(slots["plural"]))
+
+    grammar.made(kind, template, make, split)
+
+
+def _are_others(those: Mapping[str, Value]) -> bool:
+    return those.get("side") == "opponents" or those.get("other") is True
