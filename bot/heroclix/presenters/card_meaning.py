@@ -195,6 +195,7 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
 
 NUMBERED = (  # restrictions that are a number
     "range", "minimum_range", "squares", "moves_most", "most", "deals", "targets", "adds", "gives", "heals", "times",
+    "least",
 )  # fmt: skip
 RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "target": lambda words, _, value: words.text("means-only-target", who=characters(words, value)),
@@ -214,6 +215,8 @@ RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "penetrating": lambda words, _, __: words.text("means-penetrating"),
     "also": lambda words, _, value: words.text("means-also", who=characters(words, value)),
     "any_points": lambda words, _, value: words.text("means-any-points", who=characters(words, value)),
+    "carried_by": lambda words, _, value: words.text("means-carried-by", who=characters(words, value)),
+    "only_markers": lambda words, _, __: words.text("means-only-markers"),
     "heals_each": lambda words, _, value: words.text(f"means-heals-each-{value}"),
     "carries": lambda words, _, value: words.text(
         "means-carries", what=words.listed(words.text(f"means-carries-{one}") for one in value)

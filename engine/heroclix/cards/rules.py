@@ -32,6 +32,7 @@ from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
 from engine.heroclix.cards.usable.changes.restrictions import add_restrictions
 from engine.heroclix.cards.usable.changes.versions import add_versions
 from engine.heroclix.cards.usable.changes.ways import add_ways
+from engine.heroclix.cards.usable.changes.widened import add_widened
 from engine.heroclix.cards.usable.denials import add_denials
 from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists
@@ -63,6 +64,7 @@ FAMILIES = (
     add_results,
     add_numbers,
     add_reach,
+    add_widened,
     add_abilities,
     add_leaving,
     add_modifiers,

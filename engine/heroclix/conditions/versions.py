@@ -20,6 +20,7 @@ MORE = frozenset(
     (
         "full_speed", "full_range", "targets", "gives", "heals", "adds", "deals", "succeeds_on", "attack", "times",
         "squares", "minimum_range", "carries", "moved_too", "gains", "penetrating", "also", "any_points", "heals_each",
+        "least",
     )
 )  # fmt: skip
 

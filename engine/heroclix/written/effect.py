@@ -49,6 +49,8 @@ class RestrictIn(Model):
     - `also`: it is for such characters as well as for adjacent ones; `any_points`: it may choose such characters
       whatever their point value is;
     - `only_modify`: it may only modify these values, `sign` only that way; `adds`: it modifies by so much instead;
+    - `least`: the least damage that Blades/Claws/Fangs deals, where the card of powers has no more;
+    - `carried_by`: such carriers may carry its user nonetheless; `only_markers`: Telekinesis places no characters;
     - `gives`: so many action tokens instead of one; `heals`: so many clicks instead of one; `heals_each`: one click
       for each character that the attack hit and damaged, or for each of the `opponents` among them;
     - `chooses`: Outwit may take such powers alone, of one of these kinds: those of a combat value (18.3), `standard`
@@ -81,6 +83,9 @@ class RestrictIn(Model):
     sign: Literal["up", "down"] | None = None
     targets: Annotated[int, Field(ge=1, le=9, strict=True)] | None = None
     adds: Number | None = None
+    least: Number | None = None
+    carried_by: CharactersIn | None = None
+    only_markers: Literal[True] | None = None
     gives: Annotated[int, Field(ge=1, le=2, strict=True)] | None = None
     heals: Number | None = None
     heals_each: Literal["any", "opponents"] | None = None

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, TARGETS
+from engine.heroclix.position import VALUE_NAMES
 
 __all__ = ["add_timing"]
 
@@ -174,6 +175,7 @@ def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]
     """
     own = [effect for effect in effects if "who" not in effect]
     changed = {effect.get("modify") for effect in own} - {None}
+    changed -= set(VALUE_NAMES) if changed.issuperset(VALUE_NAMES) else set()  # of all of them those that matter count
     used = {effect.get("grants") for effect in own}
     if attack.get("role") == "target":
         return bool(changed - {"defense"} or ("other" in attack and used.intersection(ATTACKERS)))

@@ -56,6 +56,8 @@ def add_targets(grammar: Grammar) -> None:
     grammar.rule("its_target", "the target {of_target}", "$of_target")
     grammar.rule("its_target", "{selfs} target {of_target}", "$of_target")
     grammar.rule("aimed", "a target {behinds}", {"other": "$behinds"})
+    grammar.rule("aimed", "a|an {before} target", {"other": "$before"})
+    grammar.rule("aimed", "a|an {before} target {behinds}", {"other": {"*": ["before", "behinds"]}})
     for template in (
         "if {its_target} , {effects:clause}",
         "{effects:clause} if {its_target}",

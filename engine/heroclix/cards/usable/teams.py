@@ -25,6 +25,14 @@ def add_teams(grammar: Grammar) -> None:
         lambda slots: None if ":" in slots["single"] else slots["single"],  # a colon ends what something is guarded by
         lambda value: iter([{"single": value}] if isinstance(value, str) else ()),
     )
+    grammar.rule("behind", "with ?the {team}", {"team_ability": ["$team"]})
+    grammar.rule("behind", "that|who has|have ?the {team}", {"team_ability": ["$team"]})
+    grammar.rule("having", "has|have ?the {team}", {"team_ability": ["$team"]})
+    grammar.rule("having", "can use ?the {team}", {"team_ability": ["$team"]})
+    for with_ in ("with", "that|who has|have"):
+        form: Value = [{"keyword": "$keywords"}, "$last"]
+        for second in ("{last:having}", "that|who {last:having}"):
+            grammar.rule("either", f"{with_} the {{keywords}} keyword|keywords or {second}", form)
     grammar.rule("either_receiver", "can use ?the {team}", {"team_ability": ["$team"]})
     grammar.rule("either_receiver", "have the {keywords} keyword", {"keyword": "$keywords"})
     for words, meaning in (

@@ -106,10 +106,16 @@ class Telekinesis:
             reasons.append(SAFEGUARD.step(CHECK, target=name, power=Term(SLUG)))
         if not target.squares:
             return [*reasons, OFF_MAP.step(CHECK, target=name)]
-        if (card := outside(self.position, self.figure, SLUG, target)) is not None:
+        if (card := outside(self.position, self.figure, SLUG, target) or self._markers_alone()) is not None:
             reasons.append(RESTRICTED.step(CHECK, target=name, card=Typed(card)))
         reasons += against_figure(self.position, target, target.squares, self.figure)
         return reasons + self._beyond(target)
+
+    def _markers_alone(self) -> str | None:
+        """Return the card by which no character can be chosen at all; None where some version lets one (20.7)."""
+        versions = list(restrictions(self.position, self.figure, SLUG))
+        cards = [card for _, card, restrict in versions if restrict.only_markers]
+        return cards[0] if cards and len(cards) == len(versions) else None
 
     def against_element(self, element: Element) -> list[Step]:
         """Return all reasons against choosing an object or marker; at least one square of it must be in reach."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.heroclix.board.ground.traits import traits
-from engine.heroclix.conditions.effects import forbidden, outside
+from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.effects import forbidden, outside, restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.rights import NO_PASSENGERS, against_use
 from engine.heroclix.position import Figure, Position
@@ -114,20 +115,28 @@ def _against_one(position: Position, figure: Figure, passenger: Figure) -> list[
     card = forbidden(position, passenger, "carried", figure) or forbidden(position, passenger, "placed", figure)
     if card is not None:
         reasons.append(BY_CARD.step(StepKind.CHECK, target=name, card=Typed(card.special.name)))
-    return reasons + _against_kind(position, passenger)
+    return reasons + _against_kind(position, passenger, figure)
 
 
-def _against_kind(position: Position, passenger: Figure) -> list[Step]:
-    """Return why such a character can't be carried at all."""
+def _against_kind(position: Position, passenger: Figure, carrier: Figure) -> list[Step]:
+    """Return why such a character can't be carried at all, unless its card lets such a carrier carry it (20.2)."""
     name, reasons = FigureId(passenger.id), []
     for slug, message in (("battle-fury", FURIOUS), ("vehicle", VEHICLE), ("immobile", IMMOBILE)):
-        if can_use(position.powers, passenger, slug):
+        if can_use(position.powers, passenger, slug) and not _carried_still(position, passenger, slug, carrier):
             reasons.append(message.step(StepKind.CHECK, target=name))
     if passenger.horde > 1:
         reasons.append(STACK.step(StepKind.CHECK, target=name))
     if passenger.counting_down:
         reasons.append(COUNTDOWN.step(StepKind.CHECK, target=name))
     return reasons
+
+
+def _carried_still(position: Position, passenger: Figure, slug: str, carrier: Figure) -> bool:
+    """Return whether each card by which it has a power lets that carrier carry it nonetheless."""
+    versions = list(restrictions(position, passenger, slug))
+    return bool(versions) and all(
+        each.carried_by is not None and fits(position, holder, carrier, each.carried_by) for holder, _, each in versions
+    )
 
 
 def may_carry_anyone(position: Position, figure: Figure) -> bool:

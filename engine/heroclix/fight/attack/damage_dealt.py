@@ -10,7 +10,7 @@ from engine.heroclix.fight.attack.card_damage import changes_dealt, most_dealt
 from engine.heroclix.fight.attack.choices import DECLINE, Choices
 from engine.heroclix.fight.attack.criticals import Critical, critical_adds, critical_costs
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.instead import INCAPACITATE, Ways, key_of, starts, ways_of
+from engine.heroclix.fight.attack.instead import BLADES_CLAWS_FANGS, INCAPACITATE, Ways, key_of, starts, ways_of
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.value import calculated, printed_value
 from engine.heroclix.position import Figure, Position
@@ -186,9 +186,11 @@ class _Dealing:
         return Damage(self._raised(self._each(self._blades(natural)), instead=True), self.position.powers[by])
 
     def _blades(self, natural: int) -> int:
-        """The result is the damage, at least the printed damage value less 1 (27.2a)."""
-        printed = printed_value(self.position, self.attack.attacker, "damage")
-        minimum = max(0, printed + self.position.ruleset.claws_least)
+        """The result is the damage, at least the printed damage value less 1, or what a card says (27.2a, 20.2)."""
+        attacker = self.attack.attacker
+        printed = printed_value(self.position, attacker, "damage") + self.position.ruleset.claws_least
+        own = [version.restrict.least or 0 for version in attacker.versions.get(BLADES_CLAWS_FANGS, ())]
+        minimum = max(0, printed, *own)
         number = max(natural, minimum)
         self.steps.append(
             BLADES.step(StepKind.ROLL, before=natural, after=number, roll=natural, minimum=minimum, damage=number)

@@ -253,6 +253,10 @@ def _in_attacks(grammar: Grammar) -> None:
     )  # fmt: skip
     for words, either in opposed:
         _opposed(grammar, f"{{granted}} ?, but {words} {{aim}}", either)
+        if not words.endswith("against"):
+            continue
+        for those in ("targets {aim:behinds}", "a target {aim:behinds}"):  # of an attack of the character's own
+            _opposed(grammar, f"{{granted}} ?, but {words} {those}", either=False)
     for words in (
         "only with", "only for", "only during", "only when making", "only while making", "only to make", "only as",
     ):  # fmt: skip

@@ -9,7 +9,7 @@ from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, OF_BOTH
 from engine.heroclix.cards.usable.changes.wording import VERBS
 from engine.heroclix.position import VALUE_NAMES
 
-__all__ = ["ROLLED", "add_versions"]
+__all__ = ["ROLLED", "add_versions", "either"]
 
 USUAL = (5, 6)  # results on which powers succeed
 # powers that a d6 decides, on a 5 or a 6
@@ -43,11 +43,9 @@ def add_versions(grammar: Grammar) -> None:
     _leading(grammar)
     _moving(grammar)
     _carrying(grammar)
-    _of_any_points(grammar)
-    _of_both_kinds(grammar)
 
 
-def _either(grammar: Grammar, template: str, form: Value, fits: Callable[[Slots], bool] | None = None) -> None:
+def either(grammar: Grammar, template: str, form: Value, fits: Callable[[Slots], bool] | None = None) -> None:
     """Add what a power becomes, alone and behind "can use", where its slots fit."""
     phrase = Phrase.of(template, form)
 
@@ -76,7 +74,7 @@ def _better(grammar: Grammar, name: str, slug: str) -> None:
     for on in ("?it succeeds on ?a|an {results}", "?it succeeds on a|an roll|result of {results}"):
         for words, when in moments:
             better = {"grants": slug, "restrict": {"succeeds_on": "$results"}, "when": when}
-            _either(grammar, f"{name} ?, but {on} {words}", [{"grants": slug}, better], fits)
+            either(grammar, f"{name} ?, but {on} {words}", [{"grants": slug}, better], fits)
 
 
 def _about(grammar: Grammar) -> None:
@@ -90,7 +88,7 @@ def _about(grammar: Grammar) -> None:
             ("only if|when the target {of_target}", "$of_target"),
             ("only if|when {selfs} target {of_target}", "$of_target"),
         ):
-            _either(grammar, f"{name} ?, but {words}", [{"grants": slug, "restrict": {"target": those}}])
+            either(grammar, f"{name} ?, but {words}", [{"grants": slug, "restrict": {"target": those}}])
     for who in ("the attacker", "the attacking character"):
         _when_attacked(grammar, f"{{power}} ?, but only if|when|while {who} {{of_target}}", "of_target")
     _when_attacked(grammar, "{power} ?, but only if|when|while targeted by {characters}", "characters")
@@ -99,7 +97,7 @@ def _about(grammar: Grammar) -> None:
 def _when_attacked(grammar: Grammar, template: str, slot: str) -> None:
     """Add a power that its user has in some attacks on it alone: it counts in such attacks and in no others."""
     form: Value = [{"grants": "$power", "when": {"attack": {"role": "target", "other": f"${slot}"}}}]
-    _either(grammar, template, form, lambda slots: slots["power"] in TARGETS)
+    either(grammar, template, form, lambda slots: slots["power"] in TARGETS)
 
 
 def _in_attacks(grammar: Grammar) -> None:
@@ -112,21 +110,21 @@ def _in_attacks(grammar: Grammar) -> None:
         ("?, but only {using}", used),
     ):
         form: Value = [{"grants": "$power", "when": when}]
-        _either(grammar, f"{{power}} {words}", form, lambda slots: slots["power"] in ATTACKERS)
+        either(grammar, f"{{power}} {words}", form, lambda slots: slots["power"] in ATTACKERS)
     for name, slug in TARGETING:
         single = {"targets": 1} if slug == "mind-control" else {}  # the others have no more than one
         change = {"target": "$singular", **single}
-        _either(grammar, f"{name} ?, but only to target a single {{singular}}", [{"grants": slug, "restrict": change}],
+        either(grammar, f"{name} ?, but only to target a single {{singular}}", [{"grants": slug, "restrict": change}],
                 lambda slots: bool(slots["singular"]))  # fmt: skip
     for kind in ("close", "range"):
         during: Value = {"attack": {"role": "attacker", "kind": kind}}
         made: Value = [{"grants": "$ability", "when": during}]
-        _either(grammar, f"{{ability}} during {kind} attacks", made, lambda slots: slots["ability"] in OF_BOTH_KINDS)
+        either(grammar, f"{{ability}} during {kind} attacks", made, lambda slots: slots["ability"] in OF_BOTH_KINDS)
         pushed: Value = [{"grants": "knockback", "when": during}]
         grammar.rule("deed", f"has|have KNOCKBACK during {kind} attacks", pushed)
         free: Value = [{"as_free": "mind-control", "restrict": {"as_type": kind}}]
-        _either(grammar, f"Mind Control as FREE ?, but only as {kind.upper()}", free)
-        _either(grammar, f"Mind Control as FREE ?, but only with {kind} attacks", free)
+        either(grammar, f"Mind Control as FREE ?, but only as {kind.upper()}", free)
+        either(grammar, f"Mind Control as FREE ?, but only with {kind} attacks", free)
 
 
 def _both(grammar: Grammar) -> None:
@@ -137,7 +135,7 @@ def _both(grammar: Grammar) -> None:
 
     form: Value = [{"grants": f"${each}", "restrict": {"target": "$aim"}} for each in ("a", "b")]
     for words in (f"only to {VERBS} {{aim}}", f"both only to {VERBS} {{aim}}", f"may|can only {VERBS} {{aim}}"):
-        _either(grammar, f"{{a:ability}} and {{b:ability}} ?, but {words}", form, fits)
+        either(grammar, f"{{a:ability}} and {{b:ability}} ?, but {words}", form, fits)
 
 
 def _perplexed(grammar: Grammar) -> None:
@@ -146,40 +144,40 @@ def _perplexed(grammar: Grammar) -> None:
         left = [each for each in VALUE_NAMES if each != value]
         for words in (f"can't|cannot modify {value} ?values", f"not to modify {value} ?values",
                       f"can't|cannot be used to modify {value} ?values"):  # fmt: skip
-            _either(grammar, f"Perplex ?, but {words}", [{"grants": "perplex", "restrict": {"only_modify": left}}])
+            either(grammar, f"Perplex ?, but {words}", [{"grants": "perplex", "restrict": {"only_modify": left}}])
     for words, sign in (
         ("increase|raise", "up"), ("positively modify", "up"), ("decrease|reduce|lower", "down"),
         ("negatively modify", "down"),
     ):  # fmt: skip
         restrict: Mapping[str, Value] = {"sign": sign, "only_modify": "$some_values"}
         changed = [{"grants": "perplex", "restrict": restrict}]
-        _either(grammar, f"Perplex ?, but only to {words} {{some_values}} ?values|value", changed)
-        _either(grammar, f"Perplex ?, but only to {words} values", [{"grants": "perplex", "restrict": {"sign": sign}}])
+        either(grammar, f"Perplex ?, but only to {words} {{some_values}} ?values|value", changed)
+        either(grammar, f"Perplex ?, but only to {words} values", [{"grants": "perplex", "restrict": {"sign": sign}}])
         towards: Mapping[str, Value] = {"sign": sign, "target": "$whose_values"}
         if "modify" in words:
             whose = f"Perplex ?, but only to {words} {{whose_values}} ?combat values|value"
-            _either(grammar, whose, [{"grants": "perplex", "restrict": towards}])
+            either(grammar, whose, [{"grants": "perplex", "restrict": towards}])
     for may in ("may|can", "{self} may|can"):
-        either: Value = [
+        by_two: Value = [
             {"grants": "perplex"},
             {"grants": "perplex", "restrict": {"adds": 2, "*": ["twos"]}, "when": {"can_use": ["perplex"]}},
         ]
         for what in ("", "a|one ?combat value ", "combat values "):
-            _either(grammar, f"Perplex ?, but {may} modify {what}?by {{twos}} instead", either)
-            _either(grammar, f"Perplex ?, but {may} modify {what}?by {{twos}} instead of +1 or -1", either)
+            either(grammar, f"Perplex ?, but {may} modify {what}?by {{twos}} instead", by_two)
+            either(grammar, f"Perplex ?, but {may} modify {what}?by {{twos}} instead of +1 or -1", by_two)
     for words, restrict in (
         ("only on {myself}", {"target": {"itself": True}}),
         ("only on {aim}", {"target": "$aim"}),
         ("only to modify the {some_values} ?value|values of {aim}", {"only_modify": "$some_values", "target": "$aim"}),
     ):
-        _either(grammar, f"Perplex ?, but {words}", [{"grants": "perplex", "restrict": restrict}])
+        either(grammar, f"Perplex ?, but {words}", [{"grants": "perplex", "restrict": restrict}])
 
 
 def _poisoned(grammar: Grammar) -> None:
     """Add to whom alone Poison deals damage (27.2j)."""
     for words in ("only to|against|affects {characters}", "only deals damage to {characters}",
                   "only to deal|deals damage to {characters}"):  # fmt: skip
-        _either(grammar, f"Poison ?, but {words}", [{"grants": "poison", "restrict": {"target": "$characters"}}])
+        either(grammar, f"Poison ?, but {words}", [{"grants": "poison", "restrict": {"target": "$characters"}}])
 
 
 def _striking(grammar: Grammar) -> None:
@@ -189,7 +187,7 @@ def _striking(grammar: Grammar) -> None:
         form: Value = [{"grants": slug}, {"penetrating": True, "when": {"attack": attack}}]
         for words in ("deals|deal penetrating damage", "{self} deals penetrating damage",
                       "hit characters are dealt penetrating damage", "damage dealt is penetrating"):  # fmt: skip
-            _either(grammar, f"{name} ?, but {words}", form)
+            either(grammar, f"{name} ?, but {words}", form)
 
 
 def _leading(grammar: Grammar) -> None:
@@ -201,12 +199,12 @@ def _leading(grammar: Grammar) -> None:
     for words in ("increases|increase", "{self} increases", "modifies|modify"):
         for instead in ("", " instead", " instead of +1", " instead of 1"):
             total = f"?your ?the action|Action total|Total ?by +2|2{instead}"
-            _either(grammar, f"Leadership ?, but {words} {total}", [{"grants": "leadership"}, more])
+            either(grammar, f"Leadership ?, but {words} {total}", [{"grants": "leadership"}, more])
     far: Value = [{"grants": "leadership", "restrict": {"squares": "$digit"}}]
     for may in ("may|can", "{self} may|can"):
         removed = f"{may} remove an action token from a ?friendly character within {{digit}} squares"
         for instead in ("", " instead", " instead of adjacent"):
-            _either(grammar, f"Leadership ?, but {removed}{instead}", far)
+            either(grammar, f"Leadership ?, but {removed}{instead}", far)
 
 
 def _moving(grammar: Grammar) -> None:
@@ -224,7 +222,7 @@ def _carrying(grammar: Grammar) -> None:
     """Add "Passenger: 2, but only friendly characters with the Ash keyword" (27.7k)."""
     for words in ("only ?for {aim}", "only when|while carrying {aim}"):
         form: Value = [{"grants": "$numbered", "restrict": {"target": "$aim"}}]
-        _either(grammar, f"{{numbered}} ?, but {words}", form)
+        either(grammar, f"{{numbered}} ?, but {words}", form)
 
 
 def _generating(grammar: Grammar) -> None:
@@ -234,47 +232,7 @@ def _generating(grammar: Grammar) -> None:
         for words in ("generates|generate", "may generate|place", "{self} may generate|place", "places"):
             for to in ("", "up to "):
                 markers = f"{to}{{some}} ?{terrain} ?terrain markers"
-                _either(grammar, f"{name} ?, but {words} {markers} instead ?of {usual}", form)
-                _either(grammar, f"{name} ?, but {words} {markers} instead of up to {usual}", form)
-                _either(grammar, f"{name} ?, but {words} {markers} instead", form)
-        _either(grammar, f"{name} ?, but may generate|place {{some}} ?{terrain} ?terrain markers", form)
-
-
-def _of_any_points(grammar: Grammar) -> None:
-    """Add whom Mastermind and Leadership choose whatever their points are (27.3g, 27.4l): those of less they may."""
-    those = [f"{some} of any {points}" for points in ("points", "point value|values")
-             for some in ("characters", "?a friendly character|characters")]  # fmt: skip
-    equal = ("of equal or higher|greater points", "of higher|greater or equal points")
-    those += [f"{some} {points}" for points in equal for some in ("characters", "?a friendly character|characters")]
-    for name, slug, verbs in (
-        ("Mastermind", "mastermind", ("choose",)),
-        ("Leadership", "leadership", ("choose", "target", "remove an action token from", "remove action tokens from")),
-    ):
-        form: Value = [{"grants": slug, "restrict": {"any_points": {"side": "friends"}}}]
-        for verb in verbs:
-            for some in those:
-                _either(grammar, f"{name} ?, but may|can {verb} {some}", form)
-                _either(grammar, f"{name} ?, but {{self}} may|can {verb} {some}", form)
-
-
-def _of_both_kinds(grammar: Grammar) -> None:
-    """Add powers that count in attacks of the other kind, too, for whoever can use them."""
-    for name, slug, role, other, more in (
-        ("Exploit Weakness", "exploit-weakness", "attacker", "range", {"penetrating": True}),
-        ("Penetrating/Psychic Blast", "penetrating-psychic-blast", "attacker", "close", {"penetrating": True}),
-        ("Combat Reflexes", "combat-reflexes", "target", "range", {"modify": "defense", "add": 2}),
-        ("Energy Shield/Deflection", "energy-shield-deflection", "target", "close", {"modify": "defense", "add": 2}),
-    ):
-        when = {"attack": {"role": role, "kind": other}, "can_use": [slug]}
-        form: Value = [{"grants": slug}, {**more, "when": when}]
-        kinds = ("for", "against") if role == "target" else ("for", "with")
-        for by in kinds:
-            for words in (
-                f"?but also {by} {other} attacks", f"but {by} {other} attacks as well", f"but {by} {other} attacks too",
-                f"but {by} close or range attacks", f"but {by} close and range attacks",
-            ):  # fmt: skip
-                _either(grammar, f"{name} ?, {words}", form)
-        for may in ("may|can", "{self} may|can"):
-            for use in ("use it", "also use it", "be used", "also be used"):
-                _either(grammar, f"{name} ?, but {may} {use} {kinds[1]} {other} attacks", form)
-                _either(grammar, f"{name} ?, but {may} {use} {kinds[1]} {other} attacks as well", form)
+                either(grammar, f"{name} ?, but {words} {markers} instead ?of {usual}", form)
+                either(grammar, f"{name} ?, but {words} {markers} instead of up to {usual}", form)
+                either(grammar, f"{name} ?, but {words} {markers} instead", form)
+        either(grammar, f"{name} ?, but may generate|place {{some}} ?{terrain} ?terrain markers", form)

@@ -250,6 +250,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         f"Steal Energy {words}": ("steal-energy", {"attack": "any"})
         for words in (
             "?, but with close or range attacks",
+            "?, but with any attack|attacks",
             "with close or range attacks",
             "?, but may use it with close or range attacks",
             "?, but may use it with range attacks",

@@ -41,6 +41,8 @@ def add_numbers(grammar: Grammar) -> None:
     for able in ABLE:
         _rider(grammar, f"{{self}} {able}", AFAR, ("gained",))
     _rider(grammar, "{self} has {bolts}", SHOTS, ("bolts",))
+    for least in ("?the|its minimum result is {claws:digit}", "?the|its result can't be less|lower than {claws:digit}"):
+        _rider(grammar, least, ("blades-claws-fangs",), ("claws",))
 
 
 def _damage(grammar: Grammar) -> None:
@@ -65,6 +67,8 @@ def _change(slots: Slots) -> dict[str, Value] | None:
         made["range"] = slots["digit"]
     if "least" in slots:
         made["minimum_range"] = slots["least"]
+    if "claws" in slots:
+        made["least"] = slots["claws"]
     if "bolts" in slots:
         made["targets"] = slots["bolts"]
     if "gained" in slots:
@@ -76,7 +80,7 @@ def _change(slots: Slots) -> dict[str, Value] | None:
 
 
 def _slots(restrict: Value) -> Slots:
-    names = {"deals": "number", "range": "digit", "minimum_range": "least", "targets": "bolts"}
+    names = {"deals": "number", "range": "digit", "minimum_range": "least", "targets": "bolts", "least": "claws"}
     slots: Slots = {slot: restrict[key] for key, slot in names.items() if key in restrict}
     if "gains" in restrict:
         slots["gained"] = [{"grants": slug} for slug in restrict["gains"]]
