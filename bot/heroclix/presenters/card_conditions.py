@@ -131,6 +131,7 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     "displays": lambda words, _, value: words.text(
         "means-displays", powers=words.listed(_displayed(words, one) for one in value)
     ),
+    "team_symbol": lambda words, _, value: words.text("means-team-symbol", names=" / ".join(value)),
     "team_ability": lambda words, _, value: words.text("means-team-ability", names=" / ".join(value)),
     "did": lambda words, _, value: _deed(words, value),
     "didnt": lambda words, _, value: words.text("means-unless", conditions=_deed(words, value)),

@@ -275,21 +275,6 @@ DURING = {
     "during|on opponents'|opponent's turns": {"turn": "others"},
     "during|on each|any opponent's turn": {"turn": "others"},
 }
-# behind "if" or "while", of whom the sentence speaks
-BARE = {
-    "holding an object": {"holds": True},
-    "not holding an object": {"holds": False},
-    "equipped": {"equipped": True},
-    "occupying {terrains} terrain": {"on": "$terrains"},
-    "not occupying {terrains} terrain": {"unless": {"on": "$terrains"}},
-    "in {terrains} terrain": {"on": "$terrains"},
-    "on {terrains} terrain": {"on": "$terrains"},
-    "elevated": {"on": ["elevated"]},
-    "on a themed team": {"themed": True},
-    "on a|an {keywords} themed team": {"themed": "$keywords"},
-    "adjacent to {terrain} terrain": {"beside": ["$terrain"]},
-    "adjacent to a square of {terrain} terrain": {"beside": ["$terrain"]},
-}
 
 
 def add_conditions(grammar: Grammar) -> None:
@@ -317,7 +302,6 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("kind_of_character", "standard character", {"standard": True})
     grammar.rules("turns", {**FORCES, **ON_THE_CARD})
     grammar.rules("during", DURING)
-    grammar.rules("bare", BARE)
     for several, one, meaning in NAMES_OF_CHARACTERS:
         _noun(grammar, "plural", several, meaning)
         _noun(grammar, "singular", one, meaning)

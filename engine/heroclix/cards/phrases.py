@@ -82,7 +82,6 @@ def add_phrases(grammar: Grammar) -> None:
     grammar.primitive("more_than_one", _several_of)
     grammar.primitive("farther", _farther)
     grammar.primitive("farther_less", _farther)
-    grammar.primitive("nearer", _nearer)
     grammar.primitive("bolts", _bolts)
     grammar.primitive("results", _results)
     grammar.primitive("proper", _proper)
@@ -313,11 +312,6 @@ def _some(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 def _farther(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """The number after the one that is printed: more than 6 squares away are 7 or more."""
     yield from ((number + 1, end) for number, end in _digit(reading, place))
-
-
-def _nearer(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    """The number before the one that is printed: who is 6 or more squares away is not within 5."""
-    yield from ((number - 1, end) for number, end in _digit(reading, place) if number > 1)
 
 
 def _plus(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -11,7 +11,7 @@ from engine.heroclix.board.lines.tables import BLOCKED
 from engine.heroclix.board.measures import adjacent, distance
 from engine.heroclix.conditions.markers import markers_near, things_with
 from engine.heroclix.conditions.ranges import reach_of
-from engine.heroclix.conditions.teams import uses_team
+from engine.heroclix.conditions.teams import has_team, uses_team
 from engine.heroclix.facts import SINCE_TURN_OF
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import can_use
@@ -328,6 +328,7 @@ ASKED: Mapping[str, Asked] = {
     "standard": lambda _, __, other, those: is_standard(other) == those.standard,
     "tag": lambda _, __, other, those: _told(other.facts.tags, those.tag),
     "team_ability": lambda _, __, other, those: any(uses_team(other, one) for one in those.team_ability),
+    "team_symbol": lambda _, __, other, those: any(has_team(other, one) for one in those.team_symbol),
     "displays": lambda _, __, other, those: _displays(other.facts.displays, those.displays),
     "starting_force": lambda _, __, other, those: other.facts.starting_force == those.starting_force,
     "did": lambda _, figure, other, those: those.did is None or bool(did(figure, other, those.did)),

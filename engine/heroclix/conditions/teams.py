@@ -14,7 +14,10 @@ from engine.heroclix.powers.groups import EVERY_TEAM
 from engine.heroclix.powers.special import equipped, in_force
 from engine.heroclix.ruleset import Powers
 
-__all__ = ["known_team", "team_key", "uses_team", "with_teams", "without_teams"]
+__all__ = ["has_team", "known_team", "team_key", "uses_team", "with_teams", "without_teams"]
+
+
+WILD_CARD = "wild-card"
 
 
 def uses_team(figure: Figure, name: str) -> bool | None:
@@ -32,6 +35,24 @@ def uses_team(figure: Figure, name: str) -> bool | None:
     if _barred(figure, wanted):
         return False
     return None if figure.facts.team_abilities is None else wanted in figure.facts.team_abilities
+
+
+def has_team(figure: Figure, name: str) -> bool | None:
+    """Return whether a figure has a team ability, usable or not; None where nobody tells (19.4, 19.4a).
+
+    Of what somebody with the Wild Card can use nobody tells whether it is copied, which is no symbol of its own.
+
+    >>> barred = Figure("cap", "Cap", "red", special=(Special("Ash", "team-ability", off="cant-use"),))
+    >>> has_team(barred, "ash"), has_team(barred, "fog")
+    (True, None)
+    """
+    wanted = name.casefold()
+    if any(special.name.casefold() == wanted for special in _teams(figure)):
+        return True
+    told = figure.facts.team_abilities
+    if told is None or (wanted in told and WILD_CARD in figure.abilities | figure.powers):
+        return None
+    return wanted in told
 
 
 def team_key(name: str) -> str:

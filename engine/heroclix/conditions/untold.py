@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.heroclix.conditions.characters import did, fits, is_standard, named_so, ranked
 from engine.heroclix.conditions.markers import markers_told, things_told
-from engine.heroclix.conditions.teams import uses_team
+from engine.heroclix.conditions.teams import has_team, uses_team
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.written.asked import DEEDS, FACTS, asks_for_facts, asks_itself
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn, DidIn, MarkersIn
@@ -163,9 +163,9 @@ def areas_told(position: Position) -> bool:
     return sum(bool(area) for area in position.map.starting_areas.values()) >= 2
 
 
-def _team_told(figure: Figure, names: Iterable[str]) -> bool:
-    """Return whether it is known if a figure can use one of these team abilities."""
-    known = [uses_team(figure, name) for name in names]
+def _any_told(each: Iterable[bool | None]) -> bool:
+    """Return whether it is known if one of several things is so; None is what nobody tells."""
+    known = list(each)
     return True in known or None not in known
 
 
@@ -195,7 +195,14 @@ TOLD: Mapping[str, tuple[str, Told]] = {
     "nearer": ("starting-line", _areas_told),
     "standard": ("kinds-of-character", lambda _, __, other, ___: is_standard(other) is not None),
     "tag": ("kinds-of-character", lambda _, __, other, ___: other.facts.tags is not None),
-    "team_ability": ("team-ability", lambda _, __, other, those: _team_told(other, those.team_ability)),
+    "team_ability": (
+        "team-ability",
+        lambda _, __, other, those: _any_told(uses_team(other, one) for one in those.team_ability),
+    ),
+    "team_symbol": (
+        "team-ability",
+        lambda _, __, other, those: _any_told(has_team(other, one) for one in those.team_symbol),
+    ),
     "starting_force": ("starting-line", lambda _, __, other, ___: other.facts.starting_force is not None),
     "markers": ("markers", lambda position, _, other, those: _markers_told(position, other, those.markers)),
     "objects": (

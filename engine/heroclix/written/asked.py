@@ -9,7 +9,8 @@ __all__ = ["DEEDS", "FACTS", "asks_for_facts", "asks_itself", "asks_since_when"]
 # keys of characters and of conditions
 FACTS = frozenset(
     (
-        "named_tokens", "nearer", "standard", "tag", "team_ability", "starting_force", "did", "didnt", "themed", "gone",
+        "named_tokens", "nearer", "standard", "tag", "team_ability", "team_symbol", "starting_force", "did", "didnt",
+        "themed", "gone",
         "click", "area", "ever", "markers", "displays", "objects", "name_has",
         "ranked",
     )

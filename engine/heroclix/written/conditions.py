@@ -127,7 +127,8 @@ class CharactersIn(Model):
     - `height`: they stand higher, lower or on the same elevation;
     - `equipped`: whether they have equipment; `holds`: whether they hold an object; `bystander`: whether they are one;
     - `standard`: whether they are standard characters (1.10); `tag`: one of these, as Sidekick (24.6);
-      `team_ability`: they can use one of these (19.4); `starting_force`: whether they were on one (2.3);
+      `team_ability`: they can use one of these (19.4), `team_symbol`: they have one of them, copied is none (19.4a);
+      `starting_force`: whether they were on one (2.3);
     - `displays`: their dials show one of these standard powers, or one of these colours, in use or not (27);
     - `did`: such a thing, `didnt`: no such; `near`: somebody else stands near them; `markers` do, or such
       `objects` are where they are;
@@ -173,6 +174,7 @@ class CharactersIn(Model):
     standard: bool | None = None
     tag: Names = Field(default_factory=list)
     team_ability: Names = Field(default_factory=list)
+    team_symbol: Names = Field(default_factory=list)
     starting_force: bool | None = None
     displays: Slugs = Field(default_factory=list)
     did: DidIn | None = None

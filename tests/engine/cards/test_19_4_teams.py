@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine import adjudicate
-from tests.engine.cards.asking import VALUES, asked, figure, usable
+from tests.engine.cards.asking import VALUES, asked, figure, usable, value
 from tests.engine.cards.reading import one
 
 ATTACK = {"type": "value", "figure": "sam", "value": "attack"}
@@ -175,3 +175,33 @@ def test_19_4_typed_by_hand_it_gives_the_same() -> None:
     ask = {"type": "legal", "figure": "sam", "action": "charge"}
     answer = adjudicate({**board, "figures": [hollis, figure("Sam", "red", "C7"), rob], "ask": ask})
     assert not any(reason.rule == "20.1" for reason in answer.fields["because"])
+
+
+WITH = "Friendly characters with the Lanterners team ability modify attack +1."
+CAN = "Friendly characters that can use the Lanterners team ability modify attack +1."
+
+
+@pytest.mark.parametrize(
+    ("text", "sam", "attack"),
+    [
+        (WITH, {"team_abilities": ["Lanterners"]}, 11),
+        (WITH, {"team_abilities": ["Ash Guard"]}, 10),
+        (WITH, {"team_abilities": []}, 10),
+        (WITH, {"team_abilities": ["Lanterners"], "cant_use": ["Lanterners"]}, 11),
+        (CAN, {"team_abilities": ["Lanterners"], "cant_use": ["Lanterners"]}, 10),
+        (WITH, {"team_abilities": ["Lanterners"], "abilities": ["wild-card"]}, 10),
+        (CAN, {"team_abilities": ["Lanterners"], "abilities": ["wild-card"]}, 11),
+    ],
+)
+def test_19_4a_who_has_it_and_who_can_use_it(text: str, sam: dict[str, Any], attack: int) -> None:
+    """Who can't use it has it still; of who copies nobody tells whether it is a symbol of its own."""
+    hollis = figure("Hollis", "red", "C6", text, team_abilities=[])
+    assert value("sam", "attack", hollis, figure("Sam", "red", "C8", **sam)) == attack
+
+
+def test_19_4a_what_may_be_copied_is_reminded_of() -> None:
+    """The sentence stays with the players, and the ruling says which fact is missing."""
+    sam = figure("Sam", "red", "C8", team_abilities=["Lanterners"], abilities=["wild-card"])
+    question = {"type": "value", "figure": "sam", "value": "attack"}
+    [row] = asked(question, figure("Hollis", "red", "C6", WITH, team_abilities=[]), sam)["cards"]
+    assert row["status"] == "reminded"

@@ -168,7 +168,7 @@ def read(text: str) -> Sentence:
         # who copies a team ability can use it, and has no symbol of it
         (
             "Friendly characters that can use the Lanterners team ability modify attack +1.",
-            "Friendly characters with the Lanterners team ability modify attack +1.",
+            "Friendly characters with a Lanterners ability modify attack +1.",
         ),
         # the sum of threes is no four
         (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.heroclix.cards.conditions import OF_ITSELF
-from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
+from engine.heroclix.cards.grammar import Grammar, Phrase, Reading, Slots, Value
 
 __all__ = ["add_apart"]
 
@@ -27,16 +27,22 @@ VERBS = {"is ": "", "is not ": "not ", "isn't ": "not "}
 
 def add_apart(grammar: Grammar) -> None:
     """Give the grammar distances from all others, and what is said of nobody by name."""
+    grammar.primitive("nearer", _nearer)
     for kind, templates in (("near", FAR), ("counted", ALL_FAR)):
         for template, within in templates.items():
             _far(grammar, kind, template, {"of": {"within": within, "*": ["plural"]}, "most": 0})
     for template, meaning in OF_ITSELF.items():
         verb = next((verb for verb in ("is not ", "isn't ", "is ") if template.startswith(verb)), "")
-        if verb and not template.removeprefix(verb).startswith("a "):
+        if verb and not template.removeprefix(verb).startswith(("a ", "the ")):
             grammar.rule("bare", VERBS[verb] + template.removeprefix(verb), meaning)
     grammar.rule("bare", "not elevated", {"unless": {"on": ["elevated"]}})
     for template in ("isn't elevated", "is not elevated"):
         grammar.rule("of_itself", template, {"unless": {"on": ["elevated"]}})
+
+
+def _nearer(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """The number before the one that is printed: who is 6 or more squares away is not within 5."""
+    yield from ((number - 1, end) for number, end in reading.at("digit", place) if number > 1)
 
 
 def _far(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:

@@ -25,9 +25,9 @@ def add_teams(grammar: Grammar) -> None:
         lambda slots: None if ":" in slots["single"] else slots["single"],  # a colon ends what something is guarded by
         lambda value: iter([{"single": value}] if isinstance(value, str) else ()),
     )
-    grammar.rule("behind", "with ?the {team}", {"team_ability": ["$team"]})
-    grammar.rule("behind", "that|who has|have ?the {team}", {"team_ability": ["$team"]})
-    grammar.rule("having", "has|have ?the {team}", {"team_ability": ["$team"]})
+    grammar.rule("behind", "with ?the {team}", {"team_symbol": ["$team"]})
+    grammar.rule("behind", "that|who has|have ?the {team}", {"team_symbol": ["$team"]})
+    grammar.rule("having", "has|have ?the {team}", {"team_symbol": ["$team"]})
     grammar.rule("having", "can use ?the {team}", {"team_ability": ["$team"]})
     for with_ in ("with", "that|who has|have"):
         form: Value = [{"keyword": "$keywords"}, "$last"]

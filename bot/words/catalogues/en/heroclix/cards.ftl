@@ -174,6 +174,7 @@ means-standard = standard characters
 means-not-standard = no standard characters
 means-starting-force = of a starting force
 means-not-starting-force = of no starting force
+means-team-symbol = with { $names } (team ability)
 means-team-ability = able to use { $names } (team ability)
 means-displays = its dial shows { $powers }
 means-objects = unheld objects within { $number } squares

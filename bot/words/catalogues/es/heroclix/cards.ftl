@@ -174,6 +174,7 @@ means-standard = personajes estándar
 means-not-standard = personajes no estándar
 means-starting-force = de una fuerza inicial
 means-not-starting-force = de ninguna fuerza inicial
+means-team-symbol = con { $names } (habilidad de equipo)
 means-team-ability = que puede usar { $names } (habilidad de equipo)
 means-displays = su dial muestra { $powers }
 means-objects = objetos que nadie sostiene, a { $number } casillas o menos
