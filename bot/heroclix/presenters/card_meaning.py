@@ -224,6 +224,10 @@ RESTRICTIONS: Mapping[str, Callable[[Catalogue, str, Any], str]] = {
     "chooses": lambda words, _, value: words.text(
         "means-chooses", kinds=words.listed(words.text(f"means-chooses-{one}") for one in value)
     ),
+    "chooses_powers": lambda words, _, value: words.text("means-chooses", kinds=terms(words, value)),
+    "never_chooses": lambda words, _, value: words.text(
+        "means-never-chooses", kinds=words.listed(words.text(f"means-chooses-{one}") for one in value)
+    ),
     "only_modify": lambda words, _, value: words.text("means-only-modify", values=terms(words, value)),
     "sign": lambda words, _, value: words.text(f"means-only-{value}"),
 }

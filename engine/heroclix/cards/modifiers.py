@@ -33,6 +33,7 @@ PER = {
     "for each|every action token {self} has": {"tokens": True},
     "for each|every of {selfs} action tokens": {"tokens": True},
     "for each|every action token on {me}": {"tokens": True},
+    "for each|every action token on his|her|its card": {"tokens": True},
     "for each|every action token on {selfs} target": {"its_tokens": True},
     "for each|every action token on his|her|its target": {"its_tokens": True},
     "for each|every action token on the target": {"its_tokens": True},
@@ -85,6 +86,7 @@ THEIR_EVERY: dict[str, Value] = {
 # at the end, how often at most, or how much at most
 MOST = (
     "( ?a maximum ?of {most} )", "?, ?up to a maximum of {most}", "?, up to {most:most_sum}", "( max|max. ?of {most} )",
+    "?, maximum ?of {most}",
     "( ?up to a maximum of {most} )",
 )  # fmt: skip
 
@@ -200,6 +202,8 @@ def _action_total(grammar: Grammar) -> None:
         ("order", f"modify {total} ?by {{signed}}"),
         ("order", f"{total} {{signed}}"),
         ("order", "your action total is modified ?by {signed}"),
+        ("order", "your action total is increased ?by {number}"),
+        ("order", "your action total is increased ?by {plus}"),
         ("order", f"increase {total} by {{plus}}"),
         ("deed", f"increases {total} by {{plus}}"),
         ("order", f"increase {total} by {{number}}"),

@@ -19,6 +19,7 @@ from engine.heroclix.cards.protections import add_protections
 from engine.heroclix.cards.timing.apart import add_apart
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
+from engine.heroclix.cards.timing.facing import add_facing
 from engine.heroclix.cards.timing.joined import add_joined
 from engine.heroclix.cards.timing.others import add_others
 from engine.heroclix.cards.timing.paired import add_paired
@@ -29,6 +30,7 @@ from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.changes.conditional import add_conditional
 from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
+from engine.heroclix.cards.usable.changes.rerolls import add_rerolls
 from engine.heroclix.cards.usable.changes.restrictions import add_restrictions
 from engine.heroclix.cards.usable.changes.versions import add_versions
 from engine.heroclix.cards.usable.changes.ways import add_ways
@@ -57,6 +59,7 @@ FAMILIES = (
     add_deeds,
     add_lists,
     add_restrictions,
+    add_rerolls,
     add_conditional,
     add_perplexing,
     add_ways,
@@ -80,6 +83,7 @@ FAMILIES = (
     add_others,
     add_paired,
     add_targets,
+    add_facing,
     add_standing,
     add_joined,
     add_rolled,

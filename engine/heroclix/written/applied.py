@@ -90,7 +90,7 @@ IN_ATTACKS = frozenset(
 # how a granted power may be restricted, by the power: the keys that are applied
 AIMED, SHOT = ("target", "range"), ("target", "range", "targets")
 RESTRICTED: dict[str, tuple[str, ...]] = {
-    "outwit": (*AIMED, "minimum_range", "chooses", "times", "as_type", "gains"),
+    "outwit": (*AIMED, "minimum_range", "chooses", "chooses_powers", "never_chooses", "times", "as_type", "gains"),
     "perplex": (*AIMED, "minimum_range", "only_modify", "sign", "times", "as_type", "adds", "gains"),
     "mind-control": (*SHOT, "minimum_range", "as_type", "gains"),
     "energy-explosion": (*SHOT, "minimum_range", "deals", "gains"),

@@ -55,6 +55,7 @@ class RestrictIn(Model):
       for each character that the attack hit and damaged, or for each of the `opponents` among them;
     - `chooses`: Outwit may take such powers alone, of one of these kinds: those of a combat value (18.3), `standard`
       or `special` ones, `standard-speed` and the like, those of a colour (27);
+    - `chooses_powers`: Outwit may take these standard powers alone; `never_chooses`: none of such a kind;
     - `carries`: what passengers are carried regardless of, their `size` or their `flight`;
     - `attack`: its attack may be of this kind alone, or of `any`;
     - `as_type`: it is given as an action of this type alone;
@@ -90,6 +91,8 @@ class RestrictIn(Model):
     heals: Number | None = None
     heals_each: Literal["any", "opponents"] | None = None
     chooses: Annotated[list[Chosen], Field(max_length=10)] = Field(default_factory=list)
+    chooses_powers: Slugs = Field(default_factory=list)
+    never_chooses: Annotated[list[Chosen], Field(max_length=10)] = Field(default_factory=list)
     carries: Annotated[list[Literal["flight", "size"]], Field(max_length=2)] = Field(default_factory=list)
     attack: Literal["close", "range", "any"] | None = None
     as_type: Literal["move", "close", "range", "power"] | None = None

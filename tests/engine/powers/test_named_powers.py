@@ -23,6 +23,7 @@ ALLOWED: dict[str, int] = {
     "board/lines/line.py": 1,
     "board/lines/sight.py": 2,
     "board/steps/break_away.py": 6,
+    "conditions/teams.py": 1,
     "conditions/versions.py": 3,
     "consistency.py": 3,
     "document.py": 1,
@@ -83,7 +84,7 @@ ALLOWED: dict[str, int] = {
     "odds/steps.py": 7,
     "questions.py": 18,
     "reminders/moments.py": 1,
-    "written/applied.py": 64,  # which powers a card may change in which way: a table
+    "written/applied.py": 65,  # which powers a card may change in which way: a table
     "written/conditions.py": 1,  # the kind of markers that a card asks for
     "written/effect.py": 2,
 }

@@ -35,6 +35,10 @@ def add_apart(grammar: Grammar) -> None:
         verb = next((verb for verb in ("is not ", "isn't ", "is ") if template.startswith(verb)), "")
         if verb and not template.removeprefix(verb).startswith(("a ", "the ")):
             grammar.rule("bare", VERBS[verb] + template.removeprefix(verb), meaning)
+    _sharing(grammar)
+    _of_any(grammar)
+    grammar.rule("behind", "other than {me}", {"other": True})
+    grammar.rule("all", "all characters", {"side": "any"})
     grammar.rule("bare", "not elevated", {"unless": {"on": ["elevated"]}})
     for template in ("isn't elevated", "is not elevated"):
         grammar.rule("of_itself", template, {"unless": {"on": ["elevated"]}})
@@ -60,3 +64,35 @@ def _far(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
 
 def _are_others(those: Mapping[str, Value]) -> bool:
     return those.get("side") == "opponents" or those.get("other") is True
+
+
+def _sharing(grammar: Grammar) -> None:
+    """Add that it shares a keyword with somebody else (23.1)."""
+    form = Phrase.of(
+        "shares a keyword with {character}",
+        {"count": [{"of": {"shares_keyword": True, "*": ["character"]}, "least": 1}]},
+    )
+
+    def able(slots: Slots) -> bool:
+        return _are_others(slots["character"]) or slots["character"].get("adjacent") is True
+
+    def make(slots: Slots) -> Value | None:
+        return form.make(slots) if able(slots) else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        yield from (slots for slots in form.split(value) if able(slots))
+
+    grammar.made("of_itself", "shares a keyword with {character}", make, split)
+
+
+def _of_any(grammar: Grammar) -> None:
+    """Add "any opposing character has the Ash keyword": one of them is enough."""
+    form = Phrase.of("any {singular} {predicate}", {"of": {"*": ["singular", "predicate"]}, "least": 1})
+
+    def make(slots: Slots) -> Value | None:
+        return form.make(slots) if _are_others(slots["singular"]) else None
+
+    def split(value: Value) -> Iterator[Slots]:
+        yield from (slots for slots in form.split(value) if _are_others(slots["singular"]))
+
+    grammar.made("counted", "any {singular} {predicate}", make, split)

@@ -74,6 +74,8 @@ def add_attacks(grammar: Grammar) -> None:
         making[f"{first} {verbs[1]} with {{kind}} attacks"] = {"kind": "$kind"}
         making[f"{first} {verbs[1]} with a {{kind}} attack"] = {"kind": "$kind"}
         making[f"{first} {verbs[1]} using|with {{powers_or}}"] = {"using": "$powers_or"}
+        making[f"{first} {verbs[1]} from {{distant}}"] = {"other": "$distant"}
+        making[f"{first} {verbs[1]} a character from {{distant}}"] = {"other": "$distant"}
         for verb in verbs[1:]:
             making[f"{first} {verb} {{aimed}}"] = {"*": ["aimed"]}
             making[f"{first} {verb} {{aimed}} with a {{kind}} attack"] = {"kind": "$kind", "*": ["aimed"]}

@@ -38,7 +38,7 @@ ON_THE_FORCE: dict[str, Value] = {
     "your force has {more} members": {"of": {"side": "friends"}, "force": True, "*": ["more"]},
     "your force includes {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "your force includes {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
-    "your force has exactly {number} characters|members": {
+    "your force has exactly {number} character|characters|members": {
         "of": {"side": "friends"},
         "force": True,
         "least": "$number",
@@ -73,6 +73,7 @@ ON_THE_FORCE: dict[str, Value] = {
         "force": True,
         "most": 0,
     },
+    "{self} is your only character on the map": {"of": {"side": "friends", "other": True}, "most": 0},
     "{self} is the last character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
     # whoever else is named before: the only one on its force is the character itself
     "he|she|it is the only|last character on your force": {

@@ -207,3 +207,19 @@ def _facing(grammar: Grammar) -> None:
 
     for words in ("against {characters}", "?, but only against {characters}"):
         grammar.made("meaning", f"{{effects:clause}} {words}", make, split)
+    for kind, said in (("close", "close"), ("range", "range|ranged")):
+        _during(grammar, f"{{effects:clause}} during {said} attacks", {"role": "attacker", "kind": kind})
+
+
+def _during(grammar: Grammar, template: str, attack: Mapping[str, Value]) -> None:
+    """Add "during close attacks", of values that count in an attack of whoever has them alone."""
+
+    def make(slots: Slots) -> Value | None:
+        if not all(effect.get("modify") in OF_ATTACKERS for effect in slots["effects"]):
+            return None
+        return timed(slots["effects"], {"attack": attack})
+
+    def split(value: Value) -> Iterator[Slots]:
+        yield from ({"effects": rest} for conditions, rest in untimed(value) if conditions == {"attack": attack})
+
+    grammar.made("meaning", template, make, split)

@@ -53,6 +53,7 @@ ATTACKS = ("{attack_self}", "{attack_itself}")
 def add_targets(grammar: Grammar) -> None:
     """Give the grammar effects in attacks of the character itself that ask for something of whom it attacks."""
     grammar.rules("of_target", OF_TARGET)
+    grammar.rule("of_target", "is a {kind_of_character}", "$kind_of_character")
     grammar.rule("its_target", "the target {of_target}", "$of_target")
     grammar.rule("its_target", "{selfs} target {of_target}", "$of_target")
     grammar.rule("aimed", "a target {behinds}", {"other": "$behinds"})

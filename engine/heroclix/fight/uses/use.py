@@ -6,7 +6,7 @@ beginning of the turn. What places, generates or moves is asked of the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal
@@ -273,7 +273,7 @@ class _Using:
         """Return the card by whose version of Outwit such a power can't be chosen; one that allows it is enough."""
         versions = list(restrictions(self.position, self.use.figure, self.use.action))
         kinds = kinds_of(self.position, target, what)
-        refused = [card for _, card, each in versions if each.chooses and kinds.isdisjoint(each.chooses)]
+        refused = [card for _, card, each in versions if not _may_choose(each, kinds, what)]
         if not versions or len(refused) < len(versions):
             return []
         return [OTHER_KIND.step(CHECK, card=Typed(refused[0]), power=named(self.position, what))]
@@ -390,3 +390,10 @@ DOINGS: Mapping[str, Callable[[_Using], UseOutcome]] = {
     "willpower": _Using.remove_token,
     "leadership": _Using.remove_token,
 }
+
+
+def _may_choose(restrict: RestrictIn, kinds: Set[str], what: str) -> bool:
+    """Return whether a version of Outwit may choose a power, by its kinds and by its name (20.2)."""
+    by_kind = not restrict.chooses or not kinds.isdisjoint(restrict.chooses)
+    by_name = not restrict.chooses_powers or what in restrict.chooses_powers
+    return by_kind and by_name and kinds.isdisjoint(restrict.never_chooses)

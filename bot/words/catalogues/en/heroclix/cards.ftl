@@ -122,6 +122,7 @@ means-carries-flight = the flight symbol
 means-carries-size = size
 means-own-targets = its attacks may have { $number } targets
 means-unhalved = { $value } is not halved
+means-never-chooses = can't choose { $kinds }
 means-chooses = choosing { $kinds } alone
 means-chooses-speed = speed powers
 means-chooses-attack = attack powers

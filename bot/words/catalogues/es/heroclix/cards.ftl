@@ -122,6 +122,7 @@ means-carries-flight = el símbolo de vuelo
 means-carries-size = el tamaño
 means-own-targets = sus ataques pueden tener { $number } objetivos
 means-unhalved = no se reduce a la mitad: { $value }
+means-never-chooses = no puede elegir { $kinds }
 means-chooses = elige solo { $kinds }
 means-chooses-speed = poderes de velocidad
 means-chooses-attack = poderes de ataque

@@ -19,7 +19,7 @@ CONDITIONS: dict[str, str | dict[str, Value]] = {
     "if {bare}": "bare",
     "?, but only during your turn": {"turn": "own"},
     "?, but only on your turn": {"turn": "own"},
-    "?, but only during opponent's|opponents' turns|turn": {"turn": "others"},
+    "?, but only during opponent's|opponents'|opposing turns|turn": {"turn": "others"},
     "?, but only during|on an|your opponent's turn": {"turn": "others"},
     "?, but only when|while|if {attack_itself}": "attack_itself",
     "?, but only when|while|if {attack_self}": "attack_self",

@@ -16,7 +16,6 @@ from engine.heroclix.cards.usable.changes.wording import (
     OF_ACTIONS,
     OF_ONE,
     POWERS_CHOSEN,
-    ROLLS,
     SOME_VALUES,
     SPEEDS,
     WHOSE_VALUES,
@@ -63,7 +62,6 @@ def add_restrictions(grammar: Grammar) -> None:
     grammar.rule("narrowed", "{ability} as FREE ?, but {self} can't|cannot move more than {digit} squares", slow)
     for each in ("with a range ?value of {digit}", "with {digit} range"):
         grammar.rule("narrowed", f"{{ability}} {each}", [{"grants": "$ability", "restrict": {"range": "$digit"}}])
-    grammar.rules("rolls", ROLLS)
     grammar.rule("period", "turn", "once-per-turn")
     grammar.rule("period", "game", "once-per-game")
     grammar.rules("restriction", CHANGES)
@@ -97,6 +95,12 @@ def _better_by_kind(grammar: Grammar) -> None:
                 {"grants": slug, "restrict": {"succeeds_on": "$results"}, "when": bettered},
                 {"grants": slug, "when": usual},
             ]
+            apart: Value = [
+                {"grants": slug, "restrict": {"succeeds_on": "$a"}, "when": bettered},
+                {"grants": slug, "restrict": {"succeeds_on": "$b"}, "when": usual},
+            ]
+            first = f"?it succeeds on ?a|an {{a:results}} for|against {kind} attacks"
+            _used(grammar, f"{name} ?, but {first} and ?on ?a|an {{b:results}} for|against {other} attacks", apart)
             changed = f"{name} ?, but ?it succeeds on ?a|an {{results}} for|against {kind} attacks"
             _used(grammar, f"{changed} ( ?it succeeds normally for|against {other} attacks )", meaning)
             _used(grammar, changed, meaning)  # what stands in brackets is a reminder (21.1f)
@@ -125,6 +129,8 @@ def _twice_if(grammar: Grammar) -> None:
             for turn in ("", " per|each|a turn"):
                 words = f"{name} ?, but {may} {{counted_times}}{turn} if|when|while {{condition}}"
                 grammar.rule("meaning", words, [{"grants": slug}, more])
+                near = words.replace("{condition}", "{bare}")
+                grammar.rule("meaning", near, [{"grants": slug}, {**more, "when": "$bare"}])
 
 
 def _again_for(grammar: Grammar) -> None:

@@ -70,6 +70,7 @@ def _better(grammar: Grammar, name: str, slug: str) -> None:
     moments: list[tuple[str, Value]] = [(f"if|when|while {{{slot}}}", f"${slot}") for slot in ("condition", "bare")]
     if slug in TARGETS:
         moments += [("{against}", {"attack": "$against"}), ("if|when|while {at_itself}", {"attack": "$at_itself"})]
+        moments.append(("against {characters}", {"attack": {"role": "target", "other": "$characters"}}))
         moments.append(("if|when|while {at_self}", {"attack": "$at_self"}))
     for on in ("?it succeeds on ?a|an {results}", "?it succeeds on a|an roll|result of {results}"):
         for words, when in moments:
@@ -81,6 +82,7 @@ def _about(grammar: Grammar) -> None:
     """Add whom a power is about: "Outwit, but only within 4 squares", "… only if the attacker has the Ash keyword"."""
     for name, slug in TARGETING:
         for words, those in (
+            *(() if slug == "probability-control" else (("only against {aim}", "$aim"),)),
             ("only within {digit} squares", {"within": "$digit"}),
             ("only within {digit} squares and line of fire", {"within": "$digit", "line_of_fire": True}),
             ("only if|when targeting {aim}", "$aim"),
@@ -152,6 +154,11 @@ def _perplexed(grammar: Grammar) -> None:
         restrict: Mapping[str, Value] = {"sign": sign, "only_modify": "$some_values"}
         changed = [{"grants": "perplex", "restrict": restrict}]
         either(grammar, f"Perplex ?, but only to {words} {{some_values}} ?values|value", changed)
+        either(
+            grammar,
+            f"Perplex ?, but may|can only {words} ?combat values",
+            [{"grants": "perplex", "restrict": {"sign": sign}}],
+        )
         either(grammar, f"Perplex ?, but only to {words} values", [{"grants": "perplex", "restrict": {"sign": sign}}])
         towards: Mapping[str, Value] = {"sign": sign, "target": "$whose_values"}
         if "modify" in words:
@@ -168,6 +175,7 @@ def _perplexed(grammar: Grammar) -> None:
     for words, restrict in (
         ("only on {myself}", {"target": {"itself": True}}),
         ("only on {aim}", {"target": "$aim"}),
+        ("only to modify {characters}", {"target": "$characters"}),
         ("only to modify the {some_values} ?value|values of {aim}", {"only_modify": "$some_values", "target": "$aim"}),
     ):
         either(grammar, f"Perplex ?, but {words}", [{"grants": "perplex", "restrict": restrict}])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.heroclix.cards.grammar import Grammar, Value
+from engine.heroclix.cards.usable.changes.restrictions import TARGETS
 from engine.heroclix.cards.usable.changes.versions import either
 
 __all__ = ["add_widened"]
@@ -15,18 +16,23 @@ def add_widened(grammar: Grammar) -> None:
     _of_any_points(grammar)
     _of_both_kinds(grammar)
     _least(grammar)
-    for name, slug in REDUCERS:
-        more = {"reduces_penetrating": True, "when": {"can_use": [slug]}}
-        for can in ("can", "can also", "{self} can", "may"):
-            either(grammar, f"{name} ?, but {can} reduce penetrating damage", [{"grants": slug}, more])
-    for still in ("may ?still be carried", "can ?still be carried", "{self} may|can ?still be carried"):
-        for by, those in ((" by {characters}", "$characters"), ("", {"side": "friends"})):
-            carried: Value = [{"grants": "battle-fury", "restrict": {"carried_by": those}}]
-            either(grammar, f"Battle Fury ?, but {still}{by}", carried)
-    for verb in ("choose", "place", "target"):
-        for begin, key in (("Telekinesis", "grants"), ("Telekinesis as FREE", "as_free")):
-            things: Value = [{key: "telekinesis", "restrict": {"only_markers": True}}]
-            either(grammar, f"{begin} ?, but only to {verb} terrain markers", things)
+    _by_name(grammar)
+    _whole_speed(grammar)
+    _modifying(grammar)
+    either(
+        grammar,
+        "Poison ?, but|and also affects|damages {characters}",
+        [{"grants": "poison", "restrict": {"also": "$characters"}}],
+        lambda slots: slots["characters"].get("side") == "opponents",
+    )
+    for kind, other in (("close", "range"), ("range", "close")):
+        spared: Value = [{"grants": "$power", "when": {"attack": {"role": "target", "kind": other}}}]
+        either(
+            grammar, f"{{power}} ?, but not against|for {kind} attacks", spared, lambda slots: slots["power"] in TARGETS
+        )
+    _fury(grammar)
+    _things(grammar)
+    _reducing(grammar)
 
 
 def _least(grammar: Grammar) -> None:
@@ -80,3 +86,57 @@ def _of_both_kinds(grammar: Grammar) -> None:
             for use in ("use it", "also use it", "be used", "also be used"):
                 either(grammar, f"{name} ?, but {may} {use} {kinds[1]} {other} attacks", form)
                 either(grammar, f"{name} ?, but {may} {use} {kinds[1]} {other} attacks as well", form)
+
+
+def _by_name(grammar: Grammar) -> None:
+    """Add which standard powers Outwit may choose by their names, and of which kinds it may choose none (18.3)."""
+    for may in ("only to", "may|can only"):
+        named: Value = [{"grants": "outwit", "restrict": {"chooses_powers": "$powers_or"}}]
+        either(grammar, f"Outwit ?, but {may} choose|counter|target {{powers_or}}", named)
+    for words in ("can't|cannot choose|counter", "not to choose|counter", "can't|cannot be used to choose|counter"):
+        barred: Value = [{"grants": "outwit", "restrict": {"never_chooses": "$powers_chosen"}}]
+        either(grammar, f"Outwit ?, but {words} {{powers_chosen}}", barred)
+
+
+def _whole_speed(grammar: Grammar) -> None:
+    """Add "Charge, but doesn't halve speed if …": halved as ever where that is not so (P219)."""
+    for name, slug in (("Charge", "charge"), ("Running Shot", "running-shot")):
+        for not_ in ("doesn't|don't", "do|does not"):
+            for slot in ("condition", "bare"):
+                whole = {"grants": slug, "restrict": {"full_speed": True}, "when": f"${slot}"}
+                words = f"{name} ?, but {not_} halve ?his|her|its|their speed ?value if|when|while {{{slot}}}"
+                either(grammar, words, [{"grants": slug}, whole])
+
+
+def _reducing(grammar: Grammar) -> None:
+    """Add reducers that reduce penetrating damage, too (12.5c)."""
+    for name, slug in REDUCERS:
+        more = {"reduces_penetrating": True, "when": {"can_use": [slug]}}
+        for can in ("can", "can also", "{self} can", "may"):
+            either(grammar, f"{name} ?, but {can} reduce penetrating damage", [{"grants": slug}, more])
+
+
+def _fury(grammar: Grammar) -> None:
+    """Add who may be carried in spite of Battle Fury, and by whom (27.4b)."""
+    for still in ("may ?still be carried", "can ?still be carried", "{self} may|can ?still be carried"):
+        for by, those in ((" by {characters}", "$characters"), ("", {"side": "friends"})):
+            carried: Value = [{"grants": "battle-fury", "restrict": {"carried_by": those}}]
+            either(grammar, f"Battle Fury ?, but {still}{by}", carried)
+
+
+def _things(grammar: Grammar) -> None:
+    """Add Telekinesis that is about terrain markers alone (27.2l)."""
+    for verb in ("choose", "place", "target"):
+        for begin, key in (("Telekinesis", "grants"), ("Telekinesis as FREE", "as_free")):
+            things: Value = [{key: "telekinesis", "restrict": {"only_markers": True}}]
+            either(grammar, f"{begin} ?, but only to {verb} terrain markers", things)
+
+
+def _modifying(grammar: Grammar) -> None:
+    """Add "Combat Reflexes, but +3 instead of +2"."""
+    for name, slug in (
+        ("Combat Reflexes", "combat-reflexes"),
+        ("Energy Shield/Deflection", "energy-shield-deflection"),
+    ):
+        form: Value = [{"grants": slug, "restrict": {"adds": "$plus"}}]
+        either(grammar, f"{name} ?, but {{plus}} instead of +2", form)

@@ -15,7 +15,6 @@ __all__ = [
     "OF_ACTIONS",
     "OF_ONE",
     "POWERS_CHOSEN",
-    "ROLLS",
     "SOME_VALUES",
     "SPEEDS",
     "VERBS",
@@ -63,6 +62,7 @@ SUCCESSES: dict[str, Value] = {
         "?, but on ?a {results}",
         "that succeeds on ?a {results}",
         "that succeeds on a roll|result of {results}",
+        "?, but with a success range of {results}",
         "with a success range of {results}",
     )
 }
@@ -161,7 +161,7 @@ MODIFYING: dict[str, Value] = {
     "?, but only to positively modify friendly combat values": {"sign": "up", "target": {"side": "friends"}},
     **{
         f"?, but only to modify {words} ?by {change}": {"sign": sign}
-        for words in ("a|any combat value", "?combat values", "a value")
+        for words in ("a|any combat value", "?combat values", "a value", "values", "")
         for change, sign in (("+1", "up"), ("-1", "down"))
     },
     "?, but only once per {period}": {"limit": "$period"},
@@ -208,28 +208,6 @@ POWERS_CHOSEN: dict[str, Value] = {
     "a|an {color} power or a special power": ["$color", "special"],
     "a|an {a:color} or {b:color} power": ["$a", "$b"],
 }
-# which attack rolls somebody may reroll
-ROLLS: dict[str, Value] = {
-    "attacks|attack ?rolls {self} makes": ["own"],
-    "{selfs} ?own attack rolls|roll": ["own"],
-    "{selfs} ?own attacks|attack": ["own"],
-    "attacks {self} makes or that target him|her|it": ["own", "against"],
-    "attacks targeting {me}": ["against"],
-    "attacks that target {me}": ["against"],
-    "attacks made against {me}": ["against"],
-    "attack rolls targeting {me}": ["against"],
-    "attack rolls against {me}": ["against"],
-    "attack rolls": ["all"],
-    "break away rolls": ["break-away"],
-    "opposing attacks": ["opponents"],
-    "opposing attack rolls": ["opponents"],
-    "opponents'|opponent's attacks": ["opponents"],
-    "opponents'|opponent's attack rolls": ["opponents"],
-    "an opponent's attack roll": ["opponents"],
-    "attack rolls made by opposing characters": ["opponents"],
-    "attacks made by opposing characters": ["opponents"],
-    "attack rolls of opposing characters": ["opponents"],
-}
 # what is said of one power alone, whose own number it replaces
 INSTEAD: tuple[tuple[str, str, int], ...] = (
     ("Quake", "quake", 2), ("Energy Explosion", "energy-explosion", 2), ("Pulse Wave", "pulse-wave", 1),
@@ -238,7 +216,11 @@ OF_ONE: dict[str, tuple[str, Value]] = {
     **{
         f"{name} ?, but {words}{instead}": (slug, {"deals": "$number"})
         for name, slug, usual in INSTEAD
-        for words in ("deals {number} damage", "hit characters are dealt {number} damage")
+        for words in (
+            "deals {number} damage",
+            "hit characters are dealt {number} damage",
+            "each hit character is dealt {number} damage",
+        )
         for instead in (f" instead of {usual}", " instead", "")
     },
     **{
@@ -342,7 +324,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         for words in ("only for", "only affects", "only to modify")
     },
     **{
-        f"{name} ?, but {words} the ?d6 result ?by {plus}": (slug, {"succeeds_on": list(range(first, 7))})
+        f"{name} ?, but {words} the ?d6 result|roll ?by {plus}": (slug, {"succeeds_on": list(range(first, 7))})
         for name, slug in (
             ("Super Senses", "super-senses"),
             ("Shape Change", "shape-change"),
