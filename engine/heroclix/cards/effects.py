@@ -81,7 +81,11 @@ def one_view(effect: Mapping[str, Value], when: Mapping[str, Value]) -> bool:
 
 def _beside_the_card(who: Mapping[str, Value], other: Mapping[str, Value]) -> bool:
     """Return whether opponents are attacked by the card's own friends: whoever "are adjacent or have …" is so to it."""
-    if who.get("side") != "opponents" or other.keys() != {"side", "any"} or other["side"] != "friends":
+    if who.get("side") != "opponents" or other.get("side") != "friends":
+        return False
+    if other.keys() <= {"side", "other", "keyword", "named"}:
+        return True  # another than the card's own character
+    if other.keys() != {"side", "any"}:
         return False
     near, *more = other["any"]
     return near == {"adjacent": True} and all(one.keys() == {"keyword"} for one in more)

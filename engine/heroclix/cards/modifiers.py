@@ -113,6 +113,10 @@ def add_modifiers(grammar: Grammar) -> None:
     ):
         _modify(grammar, kind, template)
         _modify(grammar, kind, f"{template} {{per}}")
+        if kind == "order":
+            _modify(grammar, kind, f"{{per}} , {template}")
+            for most in MOST:
+                _modify(grammar, kind, f"{{per}} , {template} {most}")
         for most in MOST:
             _modify(grammar, kind, f"{template} {{per}} {most}")
     for template in ("modify {change}", "modify their {change}"):

@@ -14,7 +14,7 @@ WORD = re.compile(
     r"|#\d+"
     r"|\d+(?:\+|-\d+)?"  # a number, a range of results
     r"|-or-"
-    r"|(?:[A-Za-z]\.){2,}"  # S.T.A.R.
+    r"|(?:[A-Za-z]\.){2,}(?:['’]s\b)?"  # S.T.A.R.
     r"|(?:Dr|Mr|Mrs|Ms|St|Sgt|Lt|Capt|Col|Gen|Prof|Jr|Sr)\."
     r"|[^\W\d_]\w*(?:['’/&\-][^\W_]\w*|['’](?=s?\b))*['’]?"
     r"|\S"

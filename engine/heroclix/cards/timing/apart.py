@@ -37,6 +37,14 @@ def add_apart(grammar: Grammar) -> None:
             grammar.rule("bare", VERBS[verb] + template.removeprefix(verb), meaning)
     _sharing(grammar)
     _of_any(grammar)
+    grammar.primitive("clicks", _clicks)
+    for beside in (
+        "one|1 or more {terrain} terrain squares",
+        "a|an|any {terrain} terrain square",
+        "{terrain} terrain squares",
+    ):
+        grammar.rule("of_itself", f"is adjacent to {beside}", {"beside": ["$terrain"]})
+        grammar.rule("bare", f"adjacent to {beside}", {"beside": ["$terrain"]})
     grammar.rule("behind", "other than {me}", {"other": True})
     grammar.rule("all", "all characters", {"side": "any"})
     grammar.rule("bare", "not elevated", {"unless": {"on": ["elevated"]}})
@@ -96,3 +104,19 @@ def _of_any(grammar: Grammar) -> None:
         yield from (slots for slots in form.split(value) if _are_others(slots["singular"]))
 
     grammar.made("counted", "any {singular} {predicate}", make, split)
+
+
+def _clicks(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """Clicks from one number to another, `#1-3` or `#1-#3`."""
+    words = [token.low for token in reading.tokens[place : place + 3]]
+    if not words or words[0][:1] != "#" or not words[0][1:].isdecimal():
+        return
+    first = int(words[0][1:])
+    if len(words) > 1 and words[1][:1] == "-" and words[1][1:].isdecimal():
+        last, end = int(words[1][1:]), place + 2
+    elif words[1:2] == ["-"] and words[2][:1] == "#" and words[2][1:].isdecimal():
+        last, end = int(words[2][1:]), place + 3
+    else:
+        return
+    if first < last:
+        yield {"least": first, "most": last}, end

@@ -76,6 +76,10 @@ def add_attacks(grammar: Grammar) -> None:
         making[f"{first} {verbs[1]} using|with {{powers_or}}"] = {"using": "$powers_or"}
         making[f"{first} {verbs[1]} from {{distant}}"] = {"other": "$distant"}
         making[f"{first} {verbs[1]} a character from {{distant}}"] = {"other": "$distant"}
+        if first:
+            making[f"{first} makes|make a {{kind}} attack and targets|attacks {{aimed}}"] = {
+                "kind": "$kind", "*": ["aimed"],
+            }  # fmt: skip
         for verb in verbs[1:]:
             making[f"{first} {verb} {{aimed}}"] = {"*": ["aimed"]}
             making[f"{first} {verb} {{aimed}} with a {{kind}} attack"] = {"kind": "$kind", "*": ["aimed"]}

@@ -251,6 +251,9 @@ def _near_me(grammar: Grammar) -> None:
         "an adjacent friendly character": {"adjacent": True, "side": "friends"},
         "friendly characters within {digit} squares": {"side": "friends", "within": "$digit"},
     }
+    grammar.rule("near_me", "{me}", {"itself": True})
+    for words in ("another friendly character", "other friendly characters"):
+        grammar.rule("near_me", words, {"other": True, "side": "friends"})
     for words, form in beside.items():
         grammar.rule("near_me", f"{{me}} or {words}", {"any": [{"itself": True}, form]})
 
@@ -273,6 +276,8 @@ def _of_attacks_beside_me(grammar: Grammar, template: str) -> None:
         for effect in slots["effects"]:
             if "who" not in effect or "when" in effect or effect.get("modify", "attack") not in OF_ATTACKERS:
                 return None
+            if "other" in slots["near_me"] and effect["who"].get("side") != "opponents":
+                return None  # whose friends, nobody tells
             found.append({**effect, "when": {"attack": {"role": "attacker", **kind, "other": slots["near_me"]}}})
         return found
 
