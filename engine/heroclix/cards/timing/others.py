@@ -276,6 +276,8 @@ def _of_attacks_beside_me(grammar: Grammar, template: str) -> None:
         for effect in slots["effects"]:
             if "who" not in effect or "when" in effect or effect.get("modify", "attack") not in OF_ATTACKERS:
                 return None
+            if "itself" in slots["near_me"] and "modify" not in effect:
+                return None  # what is used against it may be used by those whom it attacks
             if "other" in slots["near_me"] and effect["who"].get("side") != "opponents":
                 return None  # whose friends, nobody tells
             found.append({**effect, "when": {"attack": {"role": "attacker", **kind, "other": slots["near_me"]}}})

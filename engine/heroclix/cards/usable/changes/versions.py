@@ -175,7 +175,6 @@ def _perplexed(grammar: Grammar) -> None:
     for words, restrict in (
         ("only on {myself}", {"target": {"itself": True}}),
         ("only on {aim}", {"target": "$aim"}),
-        ("only to modify {characters}", {"target": "$characters"}),
         ("only to modify the {some_values} ?value|values of {aim}", {"only_modify": "$some_values", "target": "$aim"}),
     ):
         either(grammar, f"Perplex ?, but {words}", [{"grants": "perplex", "restrict": restrict}])

@@ -17,7 +17,6 @@ def add_widened(grammar: Grammar) -> None:
     _of_both_kinds(grammar)
     _least(grammar)
     _by_name(grammar)
-    _whole_speed(grammar)
     _modifying(grammar)
     either(
         grammar,
@@ -96,16 +95,6 @@ def _by_name(grammar: Grammar) -> None:
     for words in ("can't|cannot choose|counter", "not to choose|counter", "can't|cannot be used to choose|counter"):
         barred: Value = [{"grants": "outwit", "restrict": {"never_chooses": "$powers_chosen"}}]
         either(grammar, f"Outwit ?, but {words} {{powers_chosen}}", barred)
-
-
-def _whole_speed(grammar: Grammar) -> None:
-    """Add "Charge, but doesn't halve speed if …": halved as ever where that is not so (P219)."""
-    for name, slug in (("Charge", "charge"), ("Running Shot", "running-shot")):
-        for not_ in ("doesn't|don't", "do|does not"):
-            for slot in ("condition", "bare"):
-                whole = {"grants": slug, "restrict": {"full_speed": True}, "when": f"${slot}"}
-                words = f"{name} ?, but {not_} halve ?his|her|its|their speed ?value if|when|while {{{slot}}}"
-                either(grammar, words, [{"grants": slug}, whole])
 
 
 def _reducing(grammar: Grammar) -> None:
