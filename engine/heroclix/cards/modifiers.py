@@ -10,7 +10,7 @@ from engine.heroclix.cards.effects import cuts, each, shared
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
 from engine.heroclix.position import VALUE_NAMES
 
-__all__ = ["add_modifiers"]
+__all__ = ["MOST", "add_modifiers", "made_of", "slots_of"]
 
 # the values that a phrase may mean
 VALUES: dict[str, tuple[str, ...]] = {
@@ -126,9 +126,9 @@ def add_modifiers(grammar: Grammar) -> None:
     grammar.made(
         "order",
         "{values} {signed}",
-        lambda slots: _made({"change": [slots["values"], slots["signed"]]}),
+        lambda slots: made_of({"change": [slots["values"], slots["signed"]]}),
         lambda value: (
-            {"values": one["change"][0], "signed": one["change"][1]} for one in _unmade(value, False, False)
+            {"values": one["change"][0], "signed": one["change"][1]} for one in slots_of(value, False, False)
         ),
     )
     _action_total(grammar)
@@ -142,8 +142,8 @@ def _shortly(grammar: Grammar) -> None:
     grammar.made(
         "order",
         "{change:short} {per}",
-        _made,
-        lambda value: _unmade(value, True, False),
+        made_of,
+        lambda value: slots_of(value, True, False),
     )
     for joint in (",", "and", ", and"):
         grammar.made("order", f"{{a:short}} {joint} {{b:short}}", _all_added, partial(_parted_in, "ab"))
@@ -161,7 +161,7 @@ def _of_others(grammar: Grammar) -> None:
             lambda found: (
                 {"characters": who, "values": one["change"][0], "signed": one["change"][1]}
                 for who, rest in shared(found, "who")
-                for one in _unmade(rest, False, False)
+                for one in slots_of(rest, False, False)
             ),
         )
 
@@ -173,7 +173,7 @@ def _all_added(slots: Slots) -> Value:
 def _parted_in(names: str, value: Value) -> Iterator[Slots]:
     """Yield the changes that effects in a row may be, each with a number of its own."""
     for parts in cuts(value, names) if isinstance(value, list) else ():
-        changes = [next(_unmade(parts[name], False, False), None) for name in names]
+        changes = [next(slots_of(parts[name], False, False), None) for name in names]
         if all(change is not None for change in changes):
             yield {name: change["change"] for name, change in zip(names, changes, strict=True) if change is not None}
 
@@ -246,7 +246,7 @@ def _two(grammar: Grammar) -> None:
 def _modify(grammar: Grammar, kind: str, template: str) -> None:
     per, most = "{per" in template, "{most" in template
     fixed = {"selfs": "self"} if "{selfs}" in template else {}
-    grammar.made(kind, template, _made, lambda value: ({**one, **fixed} for one in _unmade(value, per, most)))
+    grammar.made(kind, template, made_of, lambda value: ({**one, **fixed} for one in slots_of(value, per, most)))
 
 
 def _added(change: Value) -> list[dict[str, Value]]:
@@ -254,7 +254,8 @@ def _added(change: Value) -> list[dict[str, Value]]:
     return [{"modify": value, "add": number} for value in values]
 
 
-def _made(slots: Slots) -> Value | None:
+def made_of(slots: Slots) -> Value | None:
+    """Return the modifiers that a change comes to, counted for something or once; None where nobody tells."""
     number, found = slots["change"][1], _added(slots["change"])
     if "per" not in slots:
         return found
@@ -268,7 +269,8 @@ def _made(slots: Slots) -> Value | None:
     return [{**effect, "per": {**slots["per"], "most": most // abs(number)}} for effect in found]
 
 
-def _unmade(effects: Value, per: bool, most: bool) -> Iterator[Slots]:
+def slots_of(effects: Value, per: bool, most: bool) -> Iterator[Slots]:
+    """Yield the slots that such modifiers are made of."""
     if not isinstance(effects, list) or not effects:
         return
     keys = {"modify", "add", "per"} if per else {"modify", "add"}

@@ -150,6 +150,16 @@ def test_27_2j_poison_farther_off() -> None:
         assert ("rob" in used.get("targets", {})) == may
 
 
+def test_20_1_may_use_is_can_use() -> None:
+    """With what the card changes of it."""
+    for who in ("Hollis", "Friendly characters with the Ash keyword"):
+        may, can = (
+            one(f"{who} {verb} use Mastermind, but only to choose Hollis.", "Hollis") for verb in ("may", "can")
+        )
+        assert may.status == "judged"
+        assert may.effects == can.effects
+
+
 def test_13_3_tokens_on_her_card() -> None:
     """Action tokens lie on the card, or beside the figure."""
     hollis = figure("Hollis", "red", "C6", "Hollis modifies defense +1 for every action token on her card.", tokens=2)

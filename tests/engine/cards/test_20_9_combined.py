@@ -73,6 +73,9 @@ def test_20_9_the_same_said_otherwise(text: str, other: str) -> None:
         ("Modify damage +1 if the target is adjacent to another friendly character.", {}, 10, 3),
         ("Modify attack +1, defense +1, and damage -1.", {}, 11, 2),
         ("Modify attack +1 for each adjacent opposing character, up to +1.", {}, 11, 3),
+        ("Modify attack +2 when making close attacks for each adjacent opposing character.", {}, 12, 3),
+        ("Modify attack +2 when making range attacks for each adjacent opposing character.", {}, 10, 3),
+        ("Modify attack +1 when making a close attack for each action token on the target, up to +1.", {}, 10, 3),
     ],
 )
 def test_20_9_an_attack_under_conditions(text: str, more: dict[str, Any], attack: int, damage: int) -> None:
@@ -101,6 +104,8 @@ def test_12_1_a_target_beside_another_friend(at: str, damage: int) -> None:
         ("Hollis modifies defense +1 against close attacks while elevated.", "close", 17),
         ("Modify defense +1 against close attacks if Hollis has an action token.", "close", 17),
         ("Modify defense +1 against close attacks, but only if Hollis has no action tokens.", "close", 18),
+        ("Modify defense +1 against close attacks for each adjacent opposing character.", "close", 18),
+        ("Modify defense +1 against range attacks for each adjacent opposing character.", "range", 17),
         ("When Hollis is the target of an attack by a character of lower points, modify defense +2.", "close", 19),
         ("When Hollis is the target of an attack by a character of higher points, modify defense +2.", "close", 17),
     ],
@@ -122,6 +127,8 @@ def test_20_9_a_defense_under_conditions(text: str, kind: str, defense: int) -> 
         "Modify attack +1 for each adjacent opposing character, up to 2.",
         "Hollis modifies attack +1, but damage.",
         "Modify attack +1 and damage -1 and.",
+        "Modify attack +1 against close attacks for each adjacent opposing character.",
+        "Modify attack +1 and damage +2 when making close attacks for each adjacent opposing character.",
         "If Hollis isn't on click #4 or later, modify attack +1.",
     ],
 )

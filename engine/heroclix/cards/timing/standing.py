@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
+from engine.heroclix.cards.modifiers import MOST, made_of, slots_of
 
 __all__ = ["add_standing"]
 
@@ -41,6 +42,7 @@ def add_standing(grammar: Grammar) -> None:
         for word, words, slot in STANDS[1:3] if attack != "attack_self" else STANDS:
             for when in ("",) if attack == "against" else ("when|while|if ", "?, but only when|while|if "):
                 _standing(grammar, f"{{effects:clause}} {when}{{{attack}}} {word} {words}", attack, slot)
+    _counted(grammar)
     grammar.rules("of_all", OF_ALL)
     for those in ("all targets", "all ?of {selfs} targets", "every target", "each target"):
         of_all = "{of_all}" if "targets" in those else "{of_target}"
@@ -76,6 +78,42 @@ def _standing(grammar: Grammar, template: str, attack: str, slot: str) -> None:
                 yield {attack: conditions["attack"], slot: said, "effects": rest}
             elif said.keys() == {"count"} and len(said["count"]) == 1:
                 yield {attack: conditions["attack"], slot: said["count"][0], "effects": rest}
+
+    grammar.made("meaning", template, make, split)
+
+
+def _counted(grammar: Grammar) -> None:
+    """Add changes that count in some attacks, and for each of something."""
+    for attack, words in (("against", "{against}"), ("attack_itself", "when|while {attack_itself}")):
+        for most in ("", *MOST):
+            _counting(grammar, f"{{effects:clause}} {words} {{per}} {most}", attack)
+
+
+def _counting(grammar: Grammar, template: str, attack: str) -> None:
+    """Add "modify defense +1 against range attacks for each …": counted in such attacks alone."""
+    most = "{most" in template
+
+    def make(slots: Slots) -> Value | None:
+        plain = all(one.keys() == {"modify", "add"} for one in slots["effects"])
+        if not plain or not _fits(slots[attack], slots["effects"]):
+            return None
+        told = {
+            "change": [[one["modify"] for one in slots["effects"]], slots["effects"][0]["add"]],
+            "per": slots["per"],
+        }
+        alike_all = len({one["add"] for one in slots["effects"]}) == 1
+        found = made_of({**told, **({"most": slots["most"]} if most else {})}) if alike_all else None
+        return None if found is None else timed(found, {"attack": slots[attack]})
+
+    def split(value: Value) -> Iterator[Slots]:
+        for conditions, rest in untimed(value):
+            if conditions.keys() != {"attack"}:
+                continue
+            for slots in slots_of(rest, True, most):
+                values, number = slots["change"]
+                effects = [{"modify": one, "add": number} for one in values]
+                more = {"most": slots["most"]} if most else {}
+                yield {attack: conditions["attack"], "effects": effects, "per": slots["per"], **more}
 
     grammar.made("meaning", template, make, split)
 

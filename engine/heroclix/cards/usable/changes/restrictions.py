@@ -82,6 +82,7 @@ def add_restrictions(grammar: Grammar) -> None:
         _used(grammar, f"{{{kind}}}", f"${kind}")
     grammar.rule("deed", "has|have {changed}", "$changed")
     grammar.rule("deed", "may use {freely}", "$freely")
+    grammar.rule("deed", "may use {changed}", "$changed")
     _in_attacks(grammar)
     _besides(grammar)
 
