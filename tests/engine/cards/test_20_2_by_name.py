@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.engine.cards.asking import HIT, asked, figure, value
-from tests.engine.cards.reading import one
+from tests.engine.cards.reading import one, statuses
 from tests.engine.cards.test_20_2_restrictions import OUTWIT, PERPLEX, legal
 
 
@@ -158,6 +158,52 @@ def test_20_1_may_use_is_can_use() -> None:
         )
         assert may.status == "judged"
         assert may.effects == can.effects
+
+
+@pytest.mark.parametrize(("used", "may"), [([], True), (["outwit"], True), (["outwit", "outwit"], False)])
+def test_20_7a_twice_by_the_next_sentence(used: list[str], may: bool) -> None:
+    """Of the power before it, and of none that its part does not give."""
+    hollis = figure("Hollis", "red", "C6", "Outwit. Hollis may use it twice per turn.", this_turn={"used": used})
+    answer = asked(OUTWIT, hollis, figure("Rob", "blue", "C8", powers=["charge"]))
+    assert [row["status"] for row in answer["cards"]] == ["judged", "judged"]
+    assert answer["legal"] == may
+    assert statuses("Charge. Hollis may use it twice per turn.", "Hollis")[1] != "judged"
+
+
+@pytest.mark.parametrize(("sam", "hit"), [("D7", False), ("F7", True)])
+def test_20_7a_other_results_under_a_condition(sam: str, hit: bool) -> None:
+    """On a 4 where a friend is adjacent, on a 5 as ever."""
+    text = "Super Senses. If Rob is adjacent to a friendly character named Sam, it succeeds on a 4-6 instead."
+    rob = figure("Rob", "blue", "C7", text)
+    question = {**HIT, "choices": {"super-senses:rob": 4}}
+    answer = asked(question, figure("Hollis", "red", "C6"), rob, figure("Sam", "blue", sam))
+    assert (answer["targets"]["rob"]["result"] == "hit") == hit
+    assert statuses("Toughness. If Rob is elevated, it succeeds on a 4-6 instead.", "Rob")[1] != "judged"
+    assert statuses("Super Senses. If Rob is elevated, it succeeds on a 6 instead.", "Rob")[1] != "judged"
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("Flurry while Hollis has no action tokens.", "Flurry, but only if Hollis has no action tokens."),
+        ("Flurry when elevated.", "Flurry, but only if elevated."),
+        ("Barrier, but only to place a single marker.", "Barrier, but only to place 1 marker."),
+    ],
+)
+def test_20_2_the_same_said_otherwise(text: str, other: str) -> None:
+    """Both are judged, and mean the same."""
+    assert one(text, "Hollis").status == "judged"
+    assert one(text, "Hollis").effects == one(other, "Hollis").effects
+
+
+def test_27_4i_both_lent_powers_for_some_alone() -> None:
+    """Each of them is restricted; two others are not surely both."""
+    both = "Empower and {}, but only for characters with the Ash keyword."
+    told = [dict(each) for each in one(both.format("Enhancement")).effects]
+    assert [(each["grants"], each["restrict"]) for each in told] == [
+        (slug, {"target": {"keyword": ["Ash"]}}) for slug in ("empower", "enhancement")
+    ]
+    assert one(both.format("Charge")).status == "reminded"
 
 
 def test_13_3_tokens_on_her_card() -> None:

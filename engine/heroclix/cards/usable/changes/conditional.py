@@ -14,9 +14,9 @@ __all__ = ["add_conditional"]
 CHOOSING = ("outwit", "perplex", "probability-control")  # a target, and in no attack of its own
 CONDITIONS: dict[str, str | dict[str, Value]] = {
     "?, but only if|when|while {condition}": "condition",
-    "if {condition}": "condition",
+    "if|while|when {condition}": "condition",
     "?, but only if|when|while {bare}": "bare",
-    "if {bare}": "bare",
+    "if|while|when {bare}": "bare",
     "?, but only during your turn": {"turn": "own"},
     "?, but only on your turn": {"turn": "own"},
     "?, but only during opponent's|opponents'|opposing turns|turn": {"turn": "others"},
@@ -49,7 +49,7 @@ def add_conditional(grammar: Grammar) -> None:
             "bearing",
         ):  # behind a change of theirs that may be all it is said of
             _conditional(grammar, f"{{{of}}} {template}", told, of)
-        if "but" in template or template == "if {condition}":
+        if "but" in template or template.startswith("if|while|when {condition}"):
             _both(grammar, f"{{a:ability}} and {{b:ability}} {template}", told)
     _conditional(grammar, "{items} , but only if|when|while {condition}", _Told("condition"), "items")
 

@@ -136,6 +136,12 @@ def _both(grammar: Grammar) -> None:
         return slots["a"] != slots["b"] and not {slots["a"], slots["b"]}.intersection(ATTACKERS)
 
     form: Value = [{"grants": f"${each}", "restrict": {"target": "$aim"}} for each in ("a", "b")]
+    either(
+        grammar,
+        "{a:ability} and {b:ability} ?, but only for {aim:characters}",
+        form,
+        lambda slots: slots["a"] != slots["b"] and {slots["a"], slots["b"]} <= {"empower", "enhancement", "defend"},
+    )
     for words in (f"only to {VERBS} {{aim}}", f"both only to {VERBS} {{aim}}", f"may|can only {VERBS} {{aim}}"):
         either(grammar, f"{{a:ability}} and {{b:ability}} ?, but {words}", form, fits)
 

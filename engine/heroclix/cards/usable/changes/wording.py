@@ -134,6 +134,7 @@ SOME_VALUES: dict[str, Value] = {
 MODIFYING: dict[str, Value] = {
     "?, but only to generate|place {some} marker|markers": {"most": "$some"},
     "?, but only to generate|place up to {some} marker|markers": {"most": "$some"},
+    "?, but only to generate|place a single marker": {"most": 1},
     "?, but only up to {some} markers": {"most": "$some"},
     "?, but only {some} marker|markers": {"most": "$some"},
     "?, but only to modify {some_values}": {"only_modify": "$some_values"},

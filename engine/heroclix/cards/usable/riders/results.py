@@ -11,6 +11,8 @@ from engine.heroclix.cards.usable.riders.numbers import SHOTS
 
 __all__ = ["add_results"]
 
+ROLLED_MOST = 6  # on a d6
+OFTEN = ("outwit", "perplex", "probability-control")  # once a turn, unless a card says otherwise
 DODGES, USUAL = ("super-senses", "shape-change"), 5  # against an attacker; the least result on which they succeed
 # powers whose user moves
 MOVES = ("sidestep", "phasing-teleport", "charge", "running-shot", "hypersonic-speed")
@@ -22,6 +24,8 @@ def add_results(grammar: Grammar) -> None:
     _rolled(grammar)
     _by_tokens(grammar)
     _rolled_if(grammar)
+    _instead_if(grammar)
+    _twice(grammar)
     for can in ("can use", "has", "gains"):
         _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:its}} , {{self}} {can} {{gained}}")
 
@@ -138,3 +142,49 @@ def _riding(grammar: Grammar, template: str, powers: Sequence[str], change: Make
                 yield slots
 
     grammar.made("meaning", template, make, split)
+
+
+def _instead_if(grammar: Grammar) -> None:
+    """Add "If Hollis is elevated, it succeeds on a 4-6 instead", of the one power at the head of its part (20.7a)."""
+
+    def make(slots: Slots) -> Value | None:
+        [slug], results = slots["powers_or"], slots["results"]
+        when = merged(slots["condition"], {"can_use": [slug]})
+        if when is None or slug not in dict(ROLLED) or results[0] >= USUAL or results[-1] != ROLLED_MOST:
+            return None
+        return [{"grants": slug, "restrict": {"succeeds_on": results}, "when": when}]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"grants", "restrict", "when"}:
+            when = {key: each for key, each in value[0]["when"].items() if key != "can_use"}
+            results = value[0]["restrict"].get("succeeds_on", ())
+            slots: Slots = {"condition": when, "powers_or": [value[0]["grants"]], "results": results}
+            if results and make(slots) == value:
+                yield slots
+
+    for if_ in ("if", "while"):
+        words = f"{if_} {{condition}} , {{powers_or:the_listed}} succeeds on ?a|an {{results}} ?instead"
+        grammar.made("meaning", words, make, split)
+
+
+def _twice(grammar: Grammar) -> None:
+    """Add "Hollis may use it twice per turn", of the power that the same part gives (21.11)."""
+
+    def make(slots: Slots) -> Value | None:
+        [slug] = slots["powers_or"]
+        if slug not in OFTEN:
+            return None
+        return [{"grants": slug, "restrict": {"times": slots["counted_times"], "always": True}}]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"grants", "restrict"}:
+            slots = {
+                "powers_or": [value[0]["grants"]],
+                "counted_times": value[0]["restrict"].get("times"),
+                "self": "self",
+            }
+            if slots["counted_times"] is not None and make(slots) == value:
+                yield slots
+
+    for may in ("{self} may|can use", "you may use"):
+        grammar.made("meaning", f"{may} {{powers_or:its}} {{counted_times}} per|each|a turn", make, split)
