@@ -218,3 +218,31 @@ async def test_21_12_a_card_replaces_its_figure_by_one_press(table: Club) -> Non
     shown = words(await table.ask(table.ana, "figure show", figure="tin-agent"))
     assert "F5" in shown
     assert "(3/3)" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+async def test_21_6_a_card_puts_a_marker_and_an_object_down(table: Club, language: str) -> None:
+    """Each by two presses, on a square that is chosen; the log says what came where, and undo takes it away."""
+    text = "When Iron Wolf hits, after resolutions generate a hindering terrain marker and generate a heavy object."
+    await with_text(table, text)
+    await shot(table)
+    await table.ask(table.judge, "settings", language=language)
+    living = await table.ask(table.ana, "board")
+    marker = {"en": "hindering terrain marker", "es": "marcador de terreno obstaculizador"}[language]
+    thing = {"en": "heavy object", "es": "objeto pesado"}[language]
+    place = {"en": "Place: ", "es": "Colocar: "}[language]
+    asked = pressed(await table.ana.click(living, label=f"{place}{marker}…"))
+    assert asked.ephemeral
+    assert marker in words(asked)
+    done = words(await on_square(table, asked, "E5"))
+    assert marker in done
+    assert "E5" in done
+    living = await table.ask(table.ana, "board")
+    await on_square(table, pressed(await table.ana.click(living, label=f"{place}{thing}…")), "G5")
+    log = words(await table.ask(table.ana, "game log"))
+    assert marker in log
+    assert thing in log
+    one_line(pressed(await table.bruno.click(living, label=f"{place}{thing}…")))  # not his card's
+    await table.ask(table.ana, "game undo")
+    exported = await (await table.ask(table.ana, "game export")).attachments[0].read()
+    assert b"hindering" in exported

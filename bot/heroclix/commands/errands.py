@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,8 +13,9 @@ from bot.heroclix.commands.acting import given
 from bot.heroclix.commands.adding import card_called
 from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.orders.arrivals import around, most_of, within
-from bot.heroclix.orders.errands import Errand, errands_of
+from bot.heroclix.orders.errands import Errand, errands_of, own_name
 from bot.heroclix.orders.nearby import squares_near
+from bot.heroclix.orders.pieces import Piece, pieces_of, places_of, squares_for, with_piece
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.presenters.reminding import ERRAND, REMINDERS, actions_of, reminders_of, reminders_reply
 from bot.heroclix.table import Deciding, Table
@@ -23,12 +24,12 @@ from bot.table.call import Call
 from bot.table.dice_reply import roll_reply
 from bot.table.dice_seats import rolled_in_game
 from bot.table.reply import MOST_OPTIONS, Menu, Reply, safe
-from engine.heroclix.game import AddFigure, BringIn, Command, Correct, GameState, Place, Replace
+from engine.heroclix.game import AddFigure, BringIn, Command, Correct, GameState, LoadMap, Place, Replace
 from engine.heroclix.game.describe.reminders import Reminder
 
 __all__ = ["with_printed_actions"]
 
-PLACE, CHOSEN, GENERATE = "card-place", "card-chosen", "card-generate"
+PLACE, CHOSEN, GENERATE, LAY = "card-place", "card-chosen", "card-generate", "card-lay"
 MOST_LETTERS = 100  # of an option; Discord takes no more
 ROOM = 10  # buttons of actions that are printed on cards, beside the menus of a figure's other actions
 WITHIN = re.compile(r"\bwithin (\d{1,2}) squares?\b")
@@ -53,10 +54,8 @@ async def errand(call: Call, arguments: tuple[str, ...]) -> Reply:
         return roll_reply(call, thrown, 0, thrown_as)
     if wanted.kind == "place":
         return _where(call, found, reminder)
-    if wanted.kind == "choose":
-        return _whom(call, found, wanted, (source, number, which))
-    if wanted.kind == "generate":
-        return _where_generated(call, found, reminder, wanted, (source, number, which))
+    if (asked := ASKED.get(wanted.kind)) is not None:
+        return asked(call, found, reminder, wanted, (source, number, which))
     if wanted.kind == "replace":
         return await _replaced(call, found, reminder, wanted)
     return await _done(call, found, reminder, wanted)
@@ -111,6 +110,48 @@ async def generated(call: Call, arguments: tuple[str, ...]) -> Reply:
     return replace(reply, retires=not reply.private)
 
 
+@actions.action(LAY, judges=True)
+async def laid(call: Call, arguments: tuple[str, ...]) -> Reply:
+    """Put down a marker or an object that a card generates, on the square that was chosen (21.6).
+
+    From an older board nothing happens.
+    """
+    game_id, head, source, number, which, square = (*",".join(arguments).split(","), *[""] * 6)[:6]
+    found = await table_of_button(call, game_id, head)
+    reminder, wanted = _meant(found, source, actions.number_of(number), actions.number_of(which))
+    piece, words = _piece(reminder, wanted)
+    name = found.state.by_id(wanted.figure).card.name
+    if square not in squares_for(found.state, piece, places_of(found.state, reminder, words, own_name(name))):
+        raise UserError("button-stale")
+    document, made = with_piece(found.state, piece, square, reminder)
+    places = [f"{square} ({made})" if piece.name else square]
+    laid_out = LoadMap(document, terrain=piece.slug, places=places, **_acting(call, found, reminder))
+    reply = await given(call, laid_out)
+    return replace(reply, retires=not reply.private)
+
+
+def _piece(reminder: Reminder, wanted: Errand) -> tuple[Piece, str]:
+    """Return the piece that an errand means, and the words that say where. Raises UserError where there is none."""
+    for piece, words in pieces_of(reminder):
+        if wanted.kind == "lay" and (piece.slug, (piece.name,) if piece.name else ()) == (wanted.name, wanted.among):
+            return piece, words
+    raise UserError("button-stale")
+
+
+def _where_laid(call: Call, found: Table, reminder: Reminder, wanted: Errand, button: tuple[str, str, str]) -> Reply:
+    """Ask on which square it is put down: beside its figure, unless its card says otherwise (21.6a)."""
+    state = found.state
+    piece, words = _piece(reminder, wanted)
+    name = state.by_id(wanted.figure).card.name
+    squares = squares_for(state, piece, places_of(state, reminder, words, own_name(name)))
+    value = ",".join((str(found.game_id), str(found.head), *button))
+    options = tuple((square, f"{value},{square}", "") for square in squares[:MOST_OPTIONS])
+    menus = (Menu(call.say("remind-place-menu"), LAY, options, call.user_id),) if options else ()
+    what = safe(piece.name) or call.words.term(f"edit-{piece.slug}")
+    text = call.say("remind-lay-where" if options else "remind-lay-nowhere", what=what)
+    return Reply(call.say("remind-title"), text, menus=menus, private=True)
+
+
 async def _replaced(call: Call, found: Table, reminder: Reminder, wanted: Errand) -> Reply:
     """Put the one that a card names in the place of its figure (21.12)."""
     who = _acting(call, found, reminder)
@@ -161,7 +202,7 @@ async def _done(call: Call, found: Table, reminder: Reminder, wanted: Errand) ->
     return replace(reply, retires=not reply.private)
 
 
-def _whom(call: Call, found: Table, wanted: Errand, button: tuple[str, str, str]) -> Reply:
+def _whom(call: Call, found: Table, _reminder: Reminder, wanted: Errand, button: tuple[str, str, str]) -> Reply:
     """Ask to whom it is done: those whom the card describes, on this board."""
     named, value = name_of(found.state.names), ",".join((str(found.game_id), str(found.head), *button))
     options = tuple((named(one)[:MOST_LETTERS], f"{value},{number}", "") for number, one in enumerate(wanted.among))
@@ -197,3 +238,11 @@ def _where(call: Call, found: Table, reminder: Reminder) -> Reply:
     return Reply(
         call.say("place-title", figure=name), call.say("place-where", figure=figure.id), menus=menus, private=True
     )
+
+
+# what asks for a square, or for somebody, before it is done
+ASKED: Mapping[str, Callable[[Call, Table, Reminder, Errand, tuple[str, str, str]], Reply]] = {
+    "choose": _whom,
+    "generate": _where_generated,
+    "lay": _where_laid,
+}

@@ -12,16 +12,17 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from bot.heroclix.orders.arrivals import arrivals_of
+from bot.heroclix.orders.pieces import pieces_of
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.game import BeginEffect, Command, Correct, Count, Damage, GameState, Heal, Token, Use
 from engine.heroclix.game.describe.reminders import Reminder
 from engine.heroclix.game.events.lasting import Until
 
-__all__ = ["Errand", "errands_of"]
+__all__ = ["Errand", "errands_of", "own_name"]
 
 Kind = Literal[
     "done", "roll", "heal", "damage", "token", "count", "click", "place", "effect", "free", "choose", "generate",
-    "replace",
+    "replace", "lay",
 ]  # fmt: skip
 MOST = 6  # errands of one reminder
 MOST_CHOSEN = 25  # of a menu; Discord takes no more options
@@ -56,7 +57,8 @@ class Errand:
     `free`: an action that the figure may be given as FREE now, `name` its slug; of a move `number` squares at most,
     where that is said. `choose`: one of `among`, to whom `name` is done: `heal`, `damage` or `token`. `generate`,
     `replace`: by one called `name`, who waits on the sideline under the id in `among`, or is looked for on the shelf;
-    `number`: the click that it comes on, 0 where none is said.
+    `number`: the click that it comes on, 0 where none is said. `lay`: a terrain marker or an object is put down, `name`
+    what it is, as an edited map is told, and in `among` what it is called.
     """
 
     kind: Kind
@@ -105,7 +107,7 @@ CHOOSING: Sequence[tuple[str, re.Pattern[str], int]] = (
 def errands_of(state: GameState, reminder: Reminder) -> tuple[Errand, ...]:
     """Return what a reminder's text asks for that a command does, what it was done first."""
     name = state.by_id(reminder.figure).card.name
-    mine = _self(name)
+    mine = own_name(name)
     found = [Errand("done")]
     if ROLL.search(reminder.text):
         found.append(Errand("roll", number=1))
@@ -122,6 +124,8 @@ def errands_of(state: GameState, reminder: Reminder) -> tuple[Errand, ...]:
         found.append(
             Errand("replace" if one.replaces else "generate", reminder.figure, one.click, one.name, among=waiting)
         )
+    for piece, _ in pieces_of(reminder):
+        found.append(Errand("lay", reminder.figure, name=piece.slug, among=(piece.name,) if piece.name else ()))
     found += _chosen(state, reminder, name)
     found += _freely(state, reminder, mine)
     found += _effects(state, reminder, name)
@@ -130,10 +134,11 @@ def errands_of(state: GameState, reminder: Reminder) -> tuple[Errand, ...]:
 
 
 def _there(state: GameState, errand: Errand) -> bool:
-    return not errand.figure or state.by_id(errand.figure).in_play
+    figure = state.by_id(errand.figure) if errand.figure else None
+    return figure is None or figure.in_play or errand.kind == "lay"  # by whoever was KO'd, too
 
 
-def _self(name: str) -> str:
+def own_name(name: str) -> str:
     """Return what finds the card's own figure in its text: its name, a part of it, a pronoun."""
     from engine.heroclix.cards.phrases import selves  # noqa: PLC0415  # most games remind of nothing
 

@@ -142,6 +142,9 @@ def _label(call: Call, state: GameState, reminder: Reminder, errand: Errand, *, 
     if errand.kind == "free":
         action = call.words.term(errand.name)
         return call.say("remind-free", action=action, number=errand.number)
+    if errand.kind == "lay":
+        what = call.words.term(f"edit-{errand.name}")
+        return call.say("remind-lay", what=f"{errand.among[0]} ({what})" if errand.among else what)
     if errand.kind == "choose":
         number = f"{errand.number:+d}" if errand.name == "token" else str(errand.number)
         return call.say(f"remind-choose-{errand.name}", number=number)

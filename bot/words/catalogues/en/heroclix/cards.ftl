@@ -371,4 +371,7 @@ remind-choose-heal = Heal { $number }: whom?
 remind-choose-damage = { $number } damage: to whom?
 remind-choose-token = { $number } action token: whose?
 remind-choose-menu = Whom?
+remind-lay = Place: { $what }…
+remind-lay-where = On which square is it placed ({ $what })? The nearest are offered; elsewhere `/map edit` or `/map object` puts it.
+remind-lay-nowhere = No square can be offered for it ({ $what }): `/map edit` or `/map object` puts it anywhere.
 remind-place-menu = Where to?

@@ -371,4 +371,7 @@ remind-choose-heal = Curar { $number }: ¿a quién?
 remind-choose-damage = { $number } de daño: ¿a quién?
 remind-choose-token = { $number } ficha de acción: ¿a quién?
 remind-choose-menu = ¿A quién?
+remind-lay = Colocar: { $what }…
+remind-lay-where = ¿En qué casilla se coloca ({ $what })? Se ofrecen las más cercanas; en otra lo ponen `/mapa editar` o `/mapa objeto`.
+remind-lay-nowhere = No se puede ofrecer ninguna casilla ({ $what }): `/mapa editar` o `/mapa objeto` lo ponen donde sea.
 remind-place-menu = ¿Adónde?
