@@ -194,7 +194,10 @@ class Page:
     @property
     def living(self) -> WebElement:
         """The living message of the channel's game."""
-        found = next(message for message in reversed(self.messages) if _labelled(message, *TOLD))
+        found = self._until(
+            lambda: next((message for message in reversed(self.messages) if _labelled(message, *TOLD)), None),
+            "no living message is there",
+        )
         self._browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", found)  # type: ignore[no-untyped-call]
         return found
 

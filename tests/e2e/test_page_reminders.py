@@ -27,10 +27,15 @@ ERRANDS = {
     "Short Circuit": ("damage",),
     "Night Watch": ("count",),
     "Head Start": ("place",),
+    "Roll Call": ("count",),
+    "Sparks": ("choose",),
+    "Cinders": ("lay",),
 }
+ASKING = ("place", "choose", "lay")  # kinds of button that open a menu
+ONCE = "Cinders"  # what its card lets be done once in the game
 LEAST_TURNS, MOST_TURNS = 6, 16
 MORTAL = 9  # damage by which anybody is KO'd
-EVERY = {"done", "roll", "heal", "damage", "token", "count", "place", "effect"}
+EVERY = {"done", "roll", "heal", "damage", "token", "count", "place", "effect", "choose", "lay"}
 
 pytestmark = pytest.mark.skipif(
     not (CHROMIUM.exists() and DRIVER.exists()),
@@ -40,11 +45,15 @@ pytestmark = pytest.mark.skipif(
 
 @dataclass
 class Match:
-    """The game as its two players see it; `answered`: the kinds of button that were pressed, by the words on them."""
+    """The game as its two players see it; `answered`: the kinds of button that were pressed, by the words on them.
+
+    `done`: what was said to be done, by the names on the cards, as often as it was.
+    """
 
     page: Page
     language: str
     answered: set[str] = field(default_factory=set)
+    done: list[str] = field(default_factory=list)
 
     def say(self, key: str, **data: object) -> str:
         """Return a text of the bot's."""
@@ -100,20 +109,23 @@ class Match:
             if kind is None:
                 self.page.press(f"✓ {special}")
                 self.answered.add("done")
+                self.done.append(special)
             else:
                 self.answered.add(kind)
                 self.page.press(
                     next(label for label in self.page.labels_of(self.page.living) if self.kind_of(label) == kind)
                 )
-                if kind == "place":
+                if kind in ASKING:
+                    self.page.shot(f"cards-{self.language}-{kind}")
                     self.page.choose()
 
     def kind_of(self, label: str) -> str:
         """Return the kind of errand that a button's words name; empty for another button."""
-        for kind in ("roll", "heal", "damage", "token", "count", "place", "effect"):
-            words = re.escape(self.say(f"remind-{kind}", figure="@", number="#", name="@", effects="@", until="@"))
+        for kind in ("roll", "heal", "damage", "token", "count", "place", "effect", "choose-damage", "lay"):
+            said = self.say(f"remind-{kind}", figure="@", number="#", name="@", effects="@", until="@", what="@")
+            words = re.escape(said)
             if re.fullmatch(words.replace("@", ".+").replace(r"\#", r"[+−-]?\d+") + "(?: · .+)?", label):
-                return kind
+                return kind.partition("-")[0]
         return ""
 
     def facing(self, player: str) -> list[tuple[str, str]]:
@@ -187,16 +199,22 @@ def test_a_whole_game_with_reminders_answered(tmp_path: Path, language: str) -> 
         match.open()
         page.narrow()
         shown_on_cards(match)
+        with_a_team(match)
         for number in range(MOST_TURNS):
             match.turn(("Ana", "Bruno")[number % 2], number)
             if number + 1 >= LEAST_TURNS and match.answered >= EVERY:
                 break
         assert match.answered >= EVERY, match.answered
         match.to_the_last("Ana", number + 1)
+        assert match.done.count(ONCE) == 1
+        assert {"Roll Call", "Sparks", "Verdict", "Encore"} <= set(match.done)
         page.shot(f"cards-{language}-last", page.living)
         page.act_as("Ana")
         page.run("game end")
         assert match.say("agree-button") not in page.labels_of(page.last)  # nobody has to agree: it is over
+        scored = page.run("score").text
+        assert "300" in scored
+        page.shot(f"cards-{language}-score")
         won = match.say("game-log-won", side="@").partition("@")[0]
         assert won in page.run("game log").text
         page.shot(f"cards-{language}-won")
@@ -221,3 +239,18 @@ def shown_on_cards(match: Match) -> None:
     assert "FREE: Recess" not in [
         button.text for button in page.run("legal", figure=judge).find_elements("tag name", "button")
     ]
+
+
+def with_a_team(match: Match) -> None:
+    """Use a team ability by the button that /legal has for it: whose card speaks of that is reminded, and counts."""
+    page, (judge, _, medic, _) = match.page, match.names("Ana")
+    page.act_as("Ana")
+    listed = page.run("legal", figure=medic)
+    assert match.say("remind-printed") in listed.text
+    page.press("FREE: Ember Court")
+    assert "Roll Call" in page.living.text
+    page.shot(f"cards-{match.language}-team", page.living)
+    match.answer()
+    assert "Roll Call" in match.done
+    assert "Writ" in page.run("figure show", figure=judge).text
+    assert "FREE: Ember Court" not in page.labels_of(page.run("legal", figure=medic))  # once per turn

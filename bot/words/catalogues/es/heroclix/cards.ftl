@@ -359,9 +359,9 @@ remind-click = { $figure }: clic { $number }
 remind-place = Colocar a { $figure }…
 remind-generate = Generar { $name }…
 remind-replace = Reemplazar a { $figure }: { $name }
-remind-generate-where = ¿En qué casilla se coloca { $name }? Junto a quien la genera, salvo que la carta diga otra cosa (entonces la ponen /figure add o /sideline enter).
-remind-generate-nowhere = No se puede ofrecer ninguna casilla libre junto a quien genera { $name }: /figure add o /sideline enter la ponen donde sea, con by:.
-remind-no-unit = Ni en el banquillo ni en la estantería está «{ $name }»: /figure add con by: la trae, escrita en una línea o de un archivo.
+remind-generate-where = ¿En qué casilla se coloca { $name }? Junto a quien la genera, salvo que la carta diga otra cosa (entonces la ponen `/figura añadir` o `/banquillo entrar`).
+remind-generate-nowhere = No se puede ofrecer ninguna casilla libre junto a quien genera { $name }: `/figura añadir` o `/banquillo entrar` la ponen donde sea, con `por`.
+remind-no-unit = Ni en el banquillo ni en la estantería está «{ $name }»: `/figura añadir` con `por` la trae, escrita en una línea o de un archivo.
 remind-effect = En vigor: { $effects } ({ $until })
 remind-free = FREE: { $action }{ $number ->
     [0] { "" }
