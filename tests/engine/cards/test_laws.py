@@ -11,7 +11,7 @@ from tests.engine.cards.asking import asked, figure
 from tests.engine.cards.reading import of
 from tests.engine.cards.sentences import STANDING
 
-GAMES = 60
+GAMES, ASKED = 60, 5  # boards, and questions of each
 SENTENCES = tuple(STANDING)
 IDLE = (  # unread, or remembered at its moment: both sides' cards, and whatever their triggers speak of
     "Hollis gribbles the gnarl.",
@@ -82,13 +82,14 @@ def test_20_texts_are_as_good_as_their_effects_typed(seed: int) -> None:
     """Five to nine sentences by lot on one card, on any board: the answer is the one with the effects written there."""
     chance = random.Random(seed)
     texts = chance.sample(SENTENCES, chance.randint(5, 9))
-    figures, wanted = board(chance), question(chance)
+    figures, questions = board(chance), [question(chance) for _ in range(ASKED)]
     read, typed = ([dict(one) for one in figures] for _ in range(2))
     names = [f"Trick {number}" for number, _ in enumerate(texts)]
     read[0]["special"] = [{"name": name, "text": text} for name, text in zip(names, texts, strict=True)]
     meant = [[dict(effect) for sentence in of(text, "Hollis", "en") for effect in sentence.effects] for text in texts]
     typed[0]["special"] = [{"name": name, "effects": each} for name, each in zip(names, meant, strict=True)]
-    assert told(asked(wanted, *read)) == told(asked(wanted, *typed)), texts
+    for wanted in questions:
+        assert told(asked(wanted, *read)) == told(asked(wanted, *typed)), (texts, wanted)
 
 
 def test_20_texts_by_lot_change_answers() -> None:
@@ -97,10 +98,10 @@ def test_20_texts_by_lot_change_answers() -> None:
     for seed in range(GAMES):
         chance = random.Random(seed)
         texts = chance.sample(SENTENCES, chance.randint(5, 9))
-        figures, wanted = board(chance), question(chance)
-        bare = told(asked(wanted, *figures))
+        figures, questions = board(chance), [question(chance) for _ in range(ASKED)]
+        bare = [told(asked(wanted, *figures)) for wanted in questions]
         figures[0]["special"] = [{"name": f"Trick {number}", "text": text} for number, text in enumerate(texts)]
-        changed += told(asked(wanted, *figures)) != bare
+        changed += [told(asked(wanted, *figures)) for wanted in questions] != bare
     assert changed >= GAMES // 4
 
 
@@ -109,14 +110,15 @@ def test_18_2_what_is_not_judged_changes_no_answer(seed: int) -> None:
     """On anybody's card, beside sentences that are judged: the answer is the one without it."""
     chance = random.Random(1000 + seed)
     texts, idle = chance.sample(SENTENCES, 2), chance.sample(IDLE, 3)
-    figures, wanted = board(chance), question(chance)
+    figures, questions = board(chance), [question(chance) for _ in range(ASKED)]
     plain = [{"name": f"Trick {number}", "text": text} for number, text in enumerate(texts)]
     extra = [{"name": f"Tale {number}", "text": text} for number, text in enumerate(idle)]
     with_it = [dict(one) for one in figures]
     figures[0]["special"] = plain
     with_it[0]["special"] = [*plain, *extra] if chance.random() < 0.5 else [*extra, *plain]
     with_it[chance.randint(1, 3)]["special"] = extra
-    assert told(asked(wanted, *with_it)) == told(asked(wanted, *figures)), (texts, idle)
+    for wanted in questions:
+        assert told(asked(wanted, *with_it)) == told(asked(wanted, *figures)), (texts, idle, wanted)
 
 
 @pytest.mark.parametrize("text", IDLE)
