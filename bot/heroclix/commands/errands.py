@@ -12,10 +12,11 @@ from bot.discord.shells import any_state
 from bot.heroclix.commands.acting import given
 from bot.heroclix.commands.adding import card_called
 from bot.heroclix.commands.tables import table_of_button
+from bot.heroclix.maps.objects import with_marker, with_object
 from bot.heroclix.orders.arrivals import around, most_of, within
 from bot.heroclix.orders.errands import Errand, errands_of, own_name
 from bot.heroclix.orders.nearby import squares_near
-from bot.heroclix.orders.pieces import Piece, pieces_of, places_of, squares_for, with_piece
+from bot.heroclix.orders.pieces import Piece, pieces_of, places_of, squares_for
 from bot.heroclix.presenters.names import name_of
 from bot.heroclix.presenters.reminding import ERRAND, REMINDERS, actions_of, reminders_of, reminders_reply
 from bot.heroclix.table import Deciding, Table
@@ -123,7 +124,10 @@ async def laid(call: Call, arguments: tuple[str, ...]) -> Reply:
     name = found.state.by_id(wanted.figure).card.name
     if square not in squares_for(found.state, piece, places_of(found.state, reminder, words, own_name(name))):
         raise UserError("button-stale")
-    document, made = with_piece(found.state, piece, square, reminder)
+    if piece.sort == "object":
+        document, made, _ = with_object(found.state, piece.kind, piece.name, square, None, None, ())
+    else:
+        document, made = with_marker(found.state, piece.kind, piece.name, square, reminder.figure, reminder.side)
     places = [f"{square} ({made})" if piece.name else square]
     laid_out = LoadMap(document, terrain=piece.slug, places=places, **_acting(call, found, reminder))
     reply = await given(call, laid_out)

@@ -11,7 +11,7 @@ from engine.heroclix.game import GameState
 from engine.heroclix.game.state.document_map import standing_map
 from engine.heroclix.game.state.names import new_id
 
-__all__ = ["KEYPHRASES", "OBJECTS", "WEIGHTS", "keyphrases_of", "results_of", "with_object"]
+__all__ = ["KEYPHRASES", "OBJECTS", "WEIGHTS", "keyphrases_of", "results_of", "with_marker", "with_object"]
 
 OBJECTS = ("standard", "light", "heavy", "special", "equipment", "immobile", "ultra-heavy", "relic")
 WEIGHTS = ("light", "heavy", "immobile", "ultra-heavy")  # of a special object, where the edition asks for it
@@ -76,10 +76,7 @@ def with_object(
     if (place is None) == (figure is None):
         raise UserError("map-object-where")
     holder = None if figure is None else state.figure(figure)
-    taken = (
-        {f.id for f in state.figures} | {thing.id for thing in state.things} | {marker.id for marker in state.markers}
-    )
-    found: dict[str, Any] = {"id": new_id(name or kind, taken), "kind": kind}
+    found: dict[str, Any] = {"id": new_id(name or kind, _taken(state)), "kind": kind}
     if holder is not None:
         found["equipped_by" if kind in ON_CARDS else "held_by"] = holder.id
     else:
@@ -89,3 +86,19 @@ def with_object(
     found |= {key: value for key, value in told.items() if value}
     document = standing_map(state)
     return {**document, "objects": [*document["objects"], found]}, found["id"], holder.name if holder else found["at"]
+
+
+def with_marker(
+    state: GameState, kind: str, name: str, square: str, figure: str, side: str
+) -> tuple[dict[str, Any], str]:
+    """Return the map as it stands with one more terrain marker, which a figure of that side generated, and its id."""
+    made = new_id(name or kind, _taken(state))
+    marker: dict[str, Any] = {"id": made, "kind": kind, "at": [square], "by": side, "generated_by": figure}
+    document = standing_map(state)
+    return {**document, "markers": [*document["markers"], marker]}, made
+
+
+def _taken(state: GameState) -> set[str]:
+    """Return the ids that something on the table has."""
+    figures, things = {figure.id for figure in state.figures}, {thing.id for thing in state.things}
+    return figures | things | {marker.id for marker in state.markers}

@@ -6,18 +6,15 @@ Only what the words surely name is offered; each press puts down one of them, as
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from bot.heroclix.maps.objects import with_object
 from bot.heroclix.orders.arrivals import MANY
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.game import GameFigure, GameState
 from engine.heroclix.game.describe.reminders import Reminder
-from engine.heroclix.game.state.document_map import standing_map
-from engine.heroclix.game.state.names import new_id
 
-__all__ = ["Piece", "Places", "pieces_of", "places_of", "squares_for", "with_piece"]
+__all__ = ["Piece", "Places", "pieces_of", "places_of", "squares_for"]
 
 LONGEST = 40  # letters of a name
 KINDS = r"(?P<kind>hindering|blocking|water|elevated)"
@@ -109,20 +106,3 @@ def squares_for(state: GameState, piece: Piece, places: Places) -> list[str]:
         if away <= places.within and square not in taken and not blocking >> square & 1:
             found.append((away, square))
     return [printed.name_of(square) for _, square in sorted(found)]
-
-
-def with_piece(state: GameState, piece: Piece, square: str, reminder: Reminder) -> tuple[Mapping[str, Any], str]:
-    """Return the map as it stands with one more piece that a figure generated, and what it is called there."""
-    if piece.sort == "object":
-        document, made, _ = with_object(state, piece.kind, piece.name, square, None, None, ())
-        return document, made
-    taken = {
-        *(figure.id for figure in state.figures),
-        *(thing.id for thing in state.things),
-        *(marker.id for marker in state.markers),
-    }
-    made = new_id(piece.name or piece.kind, taken)
-    generated = {"by": reminder.side, "generated_by": reminder.figure}
-    marker: Mapping[str, Any] = {"id": made, "kind": piece.kind, "at": [square], **generated}
-    standing = standing_map(state)
-    return {**standing, "markers": [*standing["markers"], marker]}, made
