@@ -47,7 +47,8 @@ class Sentence:
     carries (`fact`), `reminded`. `family`: a to k, r for brackets, as cards are written. `effects`: as a document
     writes them. `why` it is no more than that, in one word: `words` with the words not known, `readings` where it can
     be read in two ways, `hangs` on one before it that is unread, `subject`, `language`, `fact`, `not-applied`, `off`.
-    Judged to do nothing: a `bracket`, or `void`, what speaks of a rule that the edition does not have.
+    Judged to do nothing: a `bracket`, `void`, what speaks of a rule that the edition does not have, or `rule`, what the
+    book says anyway.
     """
 
     text: str

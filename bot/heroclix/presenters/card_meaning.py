@@ -26,7 +26,7 @@ PLAIN = ("penetrating", "reduces_penetrating")
 
 def meaning(words: Catalogue, sentence: Sentence) -> str:
     """Return what a sentence means, in the reader's language; of what is not read, why."""
-    if sentence.why in ("bracket", "void"):
+    if sentence.why in ("bracket", "void", "rule"):
         return words.text(f"card-{sentence.why}")
     if sentence.at is not None:
         return _moment(words, sentence.at)

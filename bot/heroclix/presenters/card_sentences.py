@@ -87,6 +87,6 @@ def _lines(call: Call, specials: Sequence[Special]) -> Iterator[str]:
 
 def _why(call: Call, sentence: Sentence) -> str:
     because = because_of(sentence)
-    if because is None or sentence.why in ("bracket", "void"):
+    if because is None or sentence.why in ("bracket", "void", "rule"):
         return ""
     return f" ({call.words.step(because, safe)} {set_off(step_cited(call.words, because))})"

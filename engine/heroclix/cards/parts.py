@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.tokens import mended
 
-__all__ = ["bracketed", "parts", "sentences"]
+__all__ = ["bracketed", "effect_of", "keyphrase_of", "parts", "sentences"]
 
 # a full stop behind these ends no sentence
 SHORTENED = frozenset(
@@ -20,6 +20,12 @@ ENDS, CLOSES = ".!?", '"”»)]'
 GLUED = re.compile(r"[a-zA-Z)\"]\.[A-Z][a-z]")  # a slip of print that is forgiven: no space behind a full stop
 # an Improved ability that older cards word in two sentences (27.5d)
 WITHIN_ABILITY = re.compile(r"can move through Blocking terrain(\.) Immediately after movement resolves, destroy", re.I)
+# how the card of an equipment begins what whoever is equipped can use, and what it says of being put on and off
+EFFECT = re.compile(r"^(?:EFFECT|Effect) ?: ?(?=\S)")
+KEYPHRASES = {
+    ("equip", "any"): "25.2c", ("equip", "friendly"): "", ("unequip", "drop"): "25.2d", ("unequip", "ko"): "",
+}  # fmt: skip
+KEYPHRASE = re.compile(r"^(un)?(equip) ?[:(] ?(any|friendly|drop|ko)\)?\.?$", re.IGNORECASE)
 OPENS = {"(": ")", "[": "]", "“": "”", "«": "»"}
 
 
@@ -55,6 +61,32 @@ def bracketed(sentence: str) -> bool:
     (True, False, False)
     """
     return sentence.startswith("(") and _closing(sentence, 0) >= len(sentence.rstrip(". ")) - 1
+
+
+def effect_of(sentence: str) -> str:
+    """Return what an equipment's card says behind "EFFECT:", which whoever is equipped can use (25.2c); else nothing.
+
+    >>> effect_of("EFFECT: Modify attack +1."), effect_of("Effects: none.")
+    ('Modify attack +1.', '')
+    """
+    found = EFFECT.match(sentence)
+    return sentence[found.end() :] if found is not None else ""
+
+
+def keyphrase_of(sentence: str) -> tuple[str, str] | None:
+    """Return a keyphrase of equipment, `equip` or `unequip`, and where today's book says as much of all equipment.
+
+    The section is empty for one that it does not have; None where the sentence is no such keyphrase.
+
+    >>> keyphrase_of("EQUIP: ANY."), keyphrase_of("Unequip (KO)"), keyphrase_of("Equip: Hollis.")
+    (('equip', '25.2c'), ('unequip', ''), None)
+    """
+    found = KEYPHRASE.match(sentence.strip())
+    if found is None:
+        return None
+    phrase = f"{found[1] or ''}{found[2]}".casefold()
+    section = KEYPHRASES.get((phrase, found[3].casefold()))
+    return None if section is None else (phrase, section)
 
 
 def _closing(text: str, at: int) -> int:

@@ -16,7 +16,7 @@ from engine.heroclix.cards.languages import language_of
 from engine.heroclix.cards.listed import with_listed
 from engine.heroclix.cards.moments.moment import action_of, lasting_moment, moment_of
 from engine.heroclix.cards.names import names
-from engine.heroclix.cards.parts import bracketed, parts, sentences
+from engine.heroclix.cards.parts import bracketed, effect_of, keyphrase_of, parts, sentences
 from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
 from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, outdone, taken_back
@@ -46,6 +46,8 @@ ANEW = re.compile(
 VAGUE = ("elsewhere", "turn", "set-up")  # moments that are no better than that of the trigger before
 FOLLOWING = re.compile(r"\b(?:following|choose one|list below|this list)\b", re.IGNORECASE)
 
+WEARERS = frozenset({("the", "equipped", "character"), ("equipped", "character")})
+
 # an ability alone, whatever its restriction: nothing belongs to it that names its own subject, or none (21.1c)
 IMPROVED = re.compile(r'^\[?Improved (?:Movement|Targeting)\s*:[^"]*$')
 
@@ -65,8 +67,10 @@ def read(
     """
     language = lang or language_of(text)
     found: list[Sentence] = []
-    for part in parts(text):
-        found += _Part(powers, name, title, language, listed).read(sentences(part, name))
+    told = [sentences(part, name) for part in parts(text)]
+    worn = any(effect_of(sentence) for part in told for sentence in part)
+    for part in told:
+        found += _Part(powers, name, title, language, listed, worn).read(part)
     found = [_unless_outdone(one, found[at + 1 :]) for at, one in enumerate(found)]
     return (
         tuple(found)
@@ -105,6 +109,7 @@ class _Part:
     title: str
     language: str | None
     named: tuple[str, ...]  # whom the card lists
+    worn: bool  # whether the text is an equipment's, and says what it gives whoever is equipped with it (25.2c)
     governed: Happening | None = None  # the action or trigger that everything from now on belongs to
     fails: bool = False  # whether it says what comes of a failure
     enumerated: bool = False  # whether that says that its effects follow, each by its name or number
@@ -130,7 +135,7 @@ class _Part:
         self.followed = any(not bracketed(text) and _says_something(text) for text in texts[1:])
         found: list[Sentence] = []
         for text in texts:
-            found.append(self._next(text))
+            found.append(self._labelled(text))
             self.first = False
         for at, text in enumerate(texts[1:]):
             if found[at + 1].status != "judged" and (both := self._replaced(found[at], text)) is not None:
@@ -143,7 +148,7 @@ class _Part:
     def _replaced(self, before: Sentence, text: str) -> list[Sentence] | None:
         """Return what two sentences mean of which the second tells what counts in its case instead of the first."""
         words = said_instead(tokens(text)) if before.status == "judged" and before.effects else None
-        told = [] if words is None else self._wholly(Context(self.powers, selves(self.name), self.title), words)
+        told = [] if words is None else self._wholly(Context(self.powers, self._selves, self.title), words)
         first = replaced(before.effects, told[0]) if len(told) == 1 else None
         if first is None:
             return None
@@ -154,6 +159,18 @@ class _Part:
         """Return each meaning of words as a standing sentence that is worded so."""
         reading = Reading(rules(), context, words)
         return [value for value in reading.whole("sentence") if reading.worded("sentence", value)]
+
+    @property
+    def _selves(self) -> frozenset[tuple[str, ...]]:
+        """The forms in which it may call the character whose card it is on (21.9); of equipment, who is equipped."""
+        return selves(self.name) | WEARERS if self.worn else selves(self.name)
+
+    def _labelled(self, text: str) -> Sentence:
+        """Return a sentence with what may stand before it on the card of an equipment, or its keyphrase (25.2c)."""
+        if (phrase := keyphrase_of(text)) is not None:
+            return _keyphrase(text, *phrase)
+        effect = effect_of(text)
+        return replace(self._next(effect), text=text) if effect else self._next(text)
 
     def _next(self, text: str) -> Sentence:
         if bracketed(text) and self.first and self.followed and not POINTS.match(text):
@@ -180,7 +197,7 @@ class _Part:
 
     def _anew(self, text: str) -> Sentence | None:
         """Return a sentence behind one of the set-up that is an action, or has a trigger in the game, of its own."""
-        context = Context(self.powers, selves(self.name), self.title, claimed=True)
+        context = Context(self.powers, self._selves, self.title, claimed=True)
         before = self.governed
         found = self._at_its_moment(text, Reading(rules(), context, tokens(text)))
         if found is None or found.at is None or found.at.kind in ("set-up", "turn", "elsewhere"):
@@ -196,7 +213,7 @@ class _Part:
         """
         if self.governed is None or self.governed.kind == "action" or self.enumerated or not ANEW.match(text):
             return None
-        reading = Reading(rules(), Context(self.powers, selves(self.name), self.title, claimed=True), tokens(text))
+        reading = Reading(rules(), Context(self.powers, self._selves, self.title, claimed=True), tokens(text))
         found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
         if found is None or found.kind in VAGUE or (found.kind == "action" and found.who):
             return None
@@ -206,7 +223,7 @@ class _Part:
         """Return a list of what is Protected from what: it belongs to its card and hangs on no sentence (22.7)."""
         if self.governable:
             return None
-        reading = Reading(rules(), Context(self.powers, selves(self.name), self.title, claimed=True), tokens(text))
+        reading = Reading(rules(), Context(self.powers, self._selves, self.title, claimed=True), tokens(text))
         found = [value for value in reading.whole("list") if reading.worded("list", value)]
         return self._judged(text, found[0], "a") if len(found) == 1 and _only_protects(found[0]) else None
 
@@ -217,7 +234,7 @@ class _Part:
             return self._otherwise(text, words[2:], before) or Sentence(text, "unread", why="words")
         plain = tuple(self.listed) if self.listed == self.plain else ()
         heads = tuple(dict.fromkeys(self.listed))
-        context = Context(self.powers, selves(self.name), self.title, plain, heads, self.claimed)
+        context = Context(self.powers, self._selves, self.title, plain, heads, self.claimed)
         reading = Reading(rules(), context, words)
         if len(words) > MOST_WORDS:
             return self._at_its_moment(text, reading) or Sentence(text, "unread", why="words")
@@ -284,7 +301,7 @@ class _Part:
 
     def _otherwise(self, text: str, words: Sequence[Token], before: Mapping[str, Value]) -> Sentence | None:
         """Return what counts where the condition before does not hold, of the same "he"; None where nobody knows."""
-        context = Context(self.powers, selves(self.name), self.title, claimed=self.claimed and not self.unclaimed)
+        context = Context(self.powers, self._selves, self.title, claimed=self.claimed and not self.unclaimed)
         found = self._wholly(context, words)
         effects = timed(found[0], {"unless": before}) if len(found) == 1 else None
         self.head = False
@@ -334,6 +351,14 @@ class _Part:
         known = rules().words | _of_names(self.powers) | {word for form in reading.context.selves for word in form}
         unknown = (token.text for token in reading.tokens if token.text[0].isalpha() and token.low not in known)
         return Sentence(text, "unread", why="words", words=tuple(dict.fromkeys(unknown))[:MOST_UNKNOWN])
+
+
+def _keyphrase(text: str, phrase: str, section: str) -> Sentence:
+    """Return a keyphrase of equipment: what the book says of all of it anyway, else what players remember then."""
+    if section:
+        return Sentence(text, "judged", "r", why="rule", words=(section,))
+    at = Happening("equips", who={"side": "any"}) if phrase == "equip" else Happening("koed")
+    return Sentence(text, "reminded", "i", at=at)
 
 
 def _says_something(text: str) -> bool:

@@ -42,7 +42,8 @@ CHANGED = Message("card-changed", (), rule="20.2")
 NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
 VOID = Message("card-void", (), rule="23.3", reading="P216")  # its section is told with the sentence
-IDLE = ("bracket", "void")  # what is judged to do nothing
+OWN_RULE = Message("card-rule", (), rule="25.2c")  # its section is told with the sentence
+IDLE = ("bracket", "void", "rule")  # what is judged to do nothing
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
@@ -138,10 +139,11 @@ def because_of(sentence: Sentence) -> Step | None:
 
 
 def _idle(sentence: Sentence) -> Step:
-    """Return why a judged sentence does nothing: it only reminds, or speaks of a rule that is no more."""
+    """Return why a judged sentence does nothing: it only reminds, or says what the book says, or said once."""
     if sentence.why == "bracket":
         return BRACKET.step(StepKind.CHECK)
-    return VOID.step(StepKind.CHECK)._replace(rule=sentence.words[0])
+    message = VOID if sentence.why == "void" else OWN_RULE
+    return message.step(StepKind.CHECK)._replace(rule=sentence.words[0])
 
 
 def _why(sentence: Sentence) -> Step:

@@ -84,6 +84,7 @@ card-changed = it is a known power with a change of its own, which isn’t judge
 card-not-applied = it is understood, but this judge doesn’t apply it yet
 card-bracket = words in brackets only remind
 card-void = it speaks of a rule that today’s book does not have, and changes nothing
+card-rule = the book says this of all equipment, and it changes nothing more
 card-action = it is an action: { $type }
 card-trigger = this sets it off
 term-fact-named-tokens = named tokens

@@ -84,6 +84,7 @@ card-changed = es un poder conocido con un cambio propio, que no se juzga
 card-not-applied = se entiende, pero este juez aún no lo aplica
 card-bracket = lo que va entre paréntesis solo recuerda
 card-void = habla de una regla que el libro de hoy no tiene, y no cambia nada
+card-rule = el libro lo dice de todo el equipo, y no cambia nada más
 card-action = es una acción: { $type }
 card-trigger = esto lo desencadena
 term-fact-named-tokens = fichas con nombre
