@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from engine.heroclix.board.measures import adjacent
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
@@ -13,6 +14,7 @@ from engine.heroclix.conditions.teams import known_team
 from engine.heroclix.conditions.times import unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.conditions.using import used_version, versions_in
+from engine.heroclix.fight.attack.declaration import silenced_by
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import action_name
@@ -54,6 +56,7 @@ WHY: Mapping[str, Message] = {
     "readings": READINGS, "hangs": HANGS, "circle": CIRCLE, "language": LANGUAGE, "long": LONG,
     "not-applied": NOT_APPLIED, "changed": CHANGED,
 }  # fmt: skip
+SILENCED = "silenced"  # by another's Pulse Wave (27.2c)
 TELLING: Mapping[str, Message] = {"judged": COUNTS, "reminded": REMINDED, "unread": UNREAD}
 
 
@@ -102,7 +105,8 @@ class Told(NamedTuple):
 
 def cards_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> tuple[Told, ...]:
     """Return the sentences that matter to a question, in the order of figures and texts."""
-    occasion, there = occasion_of(position, ask, fields), {figure.id for figure in position.figures}
+    position, occasion = _during(position, ask, fields)
+    there = {figure.id for figure in position.figures}
     told = (
         _told(position, figure, special, sentence, occasion)
         for figure in (*position.figures, *position.sideline)
@@ -111,6 +115,16 @@ def cards_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> tuple[T
         if figure.id in there or _from_aside(sentence)
     )
     return tuple(one for one in told if one is not None)
+
+
+def _during(position: Position, ask: Any, fields: Mapping[str, Any]) -> tuple[Position, Occasion]:
+    """Return the position and the occasion of a question: of an attack that silences others, as they are meanwhile."""
+    occasion = occasion_of(position, ask, fields)
+    power = position.powers.get(occasion.action) if occasion.is_attack and occasion.action else None
+    if power is None or not power.silences:
+        return position, occasion
+    position, _ = silenced_by(position, occasion.attacker, power)
+    return position, occasion_of(position, ask, fields)
 
 
 def _from_aside(sentence: Sentence) -> bool:
@@ -159,7 +173,10 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
     if sentence.status == "unread":
         return Told(figure, special, sentence, because=_unread(sentence)) if asked or _might(figure, sentence) else None
     if special.off:
-        return _off(figure, special, sentence) if asked and sentence.status == "judged" else None
+        meant = asked or (
+            special.off == SILENCED and _judged(position, figure, special, sentence, occasion) is not None
+        )
+        return _off(figure, special, sentence) if meant and sentence.status == "judged" else None
     if sentence.at is not None:
         now = is_now(position, figure, special, sentence.at, occasion)
         return Told(figure, special, sentence, because=_moment(sentence)) if now else None
@@ -217,10 +234,27 @@ def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Oc
             meant = position.friendly(figure, one)
         elif effect.who is None:
             meant = one.id == figure.id
+            if not meant and _lends(position, figure, one, effect, occasion):
+                yield figure
         else:  # of whom nobody says what is asked, it may be for
             meant = fits(position, figure, one, effect.who) or bool(untold_of(position, figure, effect.who, (one,)))
         if meant:
             yield one
+
+
+def _lends(position: Position, figure: Figure, other: Figure, effect: EffectIn, occasion: Occasion) -> bool:
+    """Return whether what an effect gives its own figure is one that it lends somebody of the attack (27.3c, 27.4)."""
+    power = position.powers.get(effect.grants or "")
+    if power is None or not position.friendly(figure, other) or not (figure.squares and other.squares):
+        return False
+    if not adjacent(position, figure, other):
+        return False
+    fight = occasion.fight
+    attacks = fight.attacker is not None and fight.attacker.id == other.id
+    return any(
+        each.lent and (attacks and each.when == f"attacking-{fight.kind}" if each.when else other in occasion.targets)
+        for each in power.values
+    )
 
 
 def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:
