@@ -166,9 +166,11 @@ def _lasts(reading: Reading, verb: int) -> bool:
 
 
 def _fights(reading: Reading, verb: int) -> bool:
-    """Return whether a sentence begins with an attack that the character makes, or one on it."""
+    """Return whether a sentence begins with an attack that the character makes, or one on it, or what it is not."""
     first, words = reading.tokens[0].low, [token.low for token in reading.tokens[verb : verb + 2]]
     attacked = words[:1] == ["is"] and words[1:2] in (["attacked"], ["targeted"])
+    if first in ("if", "while") and (words[:1] == ["isn't"] or words == ["is", "not"]):
+        return True
     return first in ("when", "whenever") and (words[:1] in (["attacks"], ["targets"], ["makes"]) or attacked)
 
 

@@ -32,6 +32,16 @@ from tests.engine.cards.reading import one
             "If Hollis hasn't moved this turn, modify attack +1 and range +2.",
         ),
         ("Modify attack +1, but not if Hollis is elevated.", "Modify attack +1 unless Hollis is elevated."),
+        (
+            "If Hollis isn't adjacent to a friendly character, modify her attack +1.",
+            "If Hollis isn't adjacent to a friendly character, modify attack +1.",
+        ),
+        (
+            "If Hollis is not within 4 squares of an opposing character, modify his attack +1.",
+            "If Hollis is not within 4 squares of an opposing character, modify attack +1.",
+        ),
+        ("If Hollis is adjacent to a friendly character, modify his attack +1.", ""),
+        ("During close attacks, modify damage +1.", "Modify damage +1 during close attacks."),
         ("Modify attack +1 if on click #4 or higher.", "If Hollis is on click #4 or later, modify attack +1."),
         (
             "Opposing characters modify defense -1 against attacks made by Hollis.",
@@ -42,7 +52,7 @@ from tests.engine.cards.reading import one
 def test_20_9_the_same_said_otherwise(text: str, other: str) -> None:
     """Both are judged, and mean the same; without another, it is none of the kind."""
     found = one(text, "Hollis")
-    assert found.status == ("judged" if other else "reminded")
+    assert (found.status == "judged") == bool(other)
     assert not other or found.effects == one(other, "Hollis").effects
 
 

@@ -108,6 +108,7 @@ def plain(text: str) -> str:
         ("minimum range value of", "minimum range"),
         ("minimum damage value of", "minimum damage of"),  # as a modifier says damage and means the value
         ("can choose", "may choose"),
+        ("can use Mastermind", "may use Mastermind"),
         ("speed and range", "speed or range"),
         ("modify a value", "modify a combat value"),
         ("lines of fire drawn to", "lines of fire to"),

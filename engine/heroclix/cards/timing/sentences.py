@@ -209,6 +209,7 @@ def _facing(grammar: Grammar) -> None:
         grammar.made("meaning", f"{{effects:clause}} {words}", make, split)
     for kind, said in (("close", "close"), ("range", "range|ranged")):
         _during(grammar, f"{{effects:clause}} during {said} attacks", {"role": "attacker", "kind": kind})
+        _during(grammar, f"during {said} attacks , {{effects:clause}}", {"role": "attacker", "kind": kind})
 
 
 def _during(grammar: Grammar, template: str, attack: Mapping[str, Value]) -> None:
