@@ -210,11 +210,10 @@ def test_a_whole_game_with_reminders_answered(tmp_path: Path, language: str) -> 
         assert {"Roll Call", "Sparks", "Verdict", "Encore"} <= set(match.done)
         page.shot(f"cards-{language}-last", page.living)
         page.act_as("Ana")
+        assert "300" in page.run("score").text
+        page.shot(f"cards-{language}-score")
         page.run("game end")
         assert match.say("agree-button") not in page.labels_of(page.last)  # nobody has to agree: it is over
-        scored = page.run("score").text
-        assert "300" in scored
-        page.shot(f"cards-{language}-score")
         won = match.say("game-log-won", side="@").partition("@")[0]
         assert won in page.run("game log").text
         page.shot(f"cards-{language}-won")

@@ -530,3 +530,13 @@ def test_21_1b_either_of_two_is_its_moment() -> None:
     assert _cards(HIT, hollis, rob, sam) == [("rob", "reminded")]
     assert _cards({**HIT, "attacker": "rob", "targets": ["hollis"]}, hollis, rob, sam) == [("rob", "reminded")]
     assert _cards({**HIT, "attacker": "sam", "targets": ["hollis"]}, hollis, rob, sam) == []
+
+
+@pytest.mark.parametrize(("teams", "named"), [(["Ash"], True), (["Fog"], False), ([], False), (None, True)])
+def test_19_4_whose_team_ability_a_moment_asks_for(teams: list[str] | None, named: bool) -> None:
+    """Held to who has it where that is told; where nobody says, it may be one of those."""
+    more = {} if teams is None else {"team_abilities": teams}
+    hollis = figure("Hollis", "red", "C5", "When a friendly character with the Ash team ability is hit, hum.")
+    sam, rob = figure("Sam", "red", "C6", **more), figure("Rob", "blue", "C7")
+    rows = asked({**HIT, "attacker": "rob", "targets": ["sam"]}, hollis, sam, rob)["cards"]
+    assert bool(rows) is named
