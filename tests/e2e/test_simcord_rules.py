@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import re
+import threading
+from typing import Any
 
 import pytest
 
+from bot.table import actions
+from bot.table.call import Call
 from bot.table.text import reflowed
-from rulesdb import load, told_apart
+from rulesdb import Library, load, told_apart
 from tests.e2e.club import Club, buttons, menu, one_line, words
 
 ABSURD = "**@everyone** <@1> `x` ||y|| [z](http://example.org) " * 40
@@ -348,3 +352,37 @@ async def test_10_7b_what_editions_settle_differently_stands_below_a_section(
     await table.ask(table.judge, "settings", ruleset="heroclix-2022")
     assert title not in words(await table.ask(table.ana, "rule", section="10.7b"))
     assert title in words(await table.ask(table.ana, "compare", section="10.7b"))
+
+
+@pytest.mark.parametrize("action", ["rule", "rule-page", "rule-beside", "rule-in"])
+async def test_another_ruleset_is_read_beside_the_loop(
+    table: Club, action: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A button into a ruleset that nobody has spoken of yet holds up nobody: its library is read in a thread."""
+    shown = await table.ask(table.ana, "rule", section="27.1e")
+    arguments = {
+        "rule": "heroclix-2012,poderes/charge",
+        "rule-page": "poderes/charge,0,heroclix-2012",
+        "rule-beside": "0,heroclix-2012,poderes/charge",
+        "rule-in": "poderes/charge,es,heroclix-2012",
+    }
+    readers: list[tuple[str, bool]] = []
+    loop = threading.get_ident()
+    made = Library.__init__
+
+    def noted(self: Library, *given: Any, **named: Any) -> None:
+        made(self, *given, **named)
+        readers.append((self.ruleset, threading.get_ident() == loop))
+
+    load.cache_clear()
+    load("heroclix-modern")  # the channel's own was read when it was first spoken of
+    monkeypatch.setattr(Library, "__init__", noted)
+    call = Call(
+        store=table.store, user_id=str(table.ana.id), user_name="Ana", channel_id=table.channel.id, language="en"
+    )
+    handler = actions.handler(action)
+    assert handler is not None
+    reply = await handler(call, tuple(arguments[action].split(",")))
+    assert "harge" in f"{reply.title} {reply.text}", words(shown)
+    assert ("heroclix-2012", False) in readers
+    assert [ruleset for ruleset, held in readers if held] == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -24,7 +25,7 @@ from bot.table.call import Call
 from bot.table.citing import heading
 from bot.table.reply import Reply
 from bot.words.language import LANGUAGES
-from rulesdb import RULESETS, Entry, Library
+from rulesdb import RULESETS, Entry, Library, load
 
 if TYPE_CHECKING:
     from bot.discord.client import JudgeBot
@@ -40,9 +41,11 @@ async def show_rule(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show a section, or all editions side by side, in place of the message."""
     parts, there = told(call, arguments)
     beside, parts = parts[0] == BESIDE, parts[1:] if parts[0] == BESIDE else parts
-    there = in_ruleset(there, parts[0]) if len(parts) > 1 else there
+    there = await in_ruleset(there, parts[0]) if len(parts) > 1 else there
     section = section_of(there.library, parts[-1])
-    return side_by_side_reply(there, section) if beside else await quoted(there, rule_reply(there, section))
+    if beside:
+        return await asyncio.to_thread(side_by_side_reply, there, section)
+    return await _shown_of(there, section)
 
 
 @actions.action("rule-page")
@@ -50,24 +53,25 @@ async def show_page(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show another page of a section."""
     parts, there = told(call, arguments)
     section, page, ruleset = (*parts, call.ruleset)[:3]
-    there = in_ruleset(there, ruleset)
-    return await quoted(there, rule_reply(there, section_of(there.library, section), actions.number_of(page)))
+    there = await in_ruleset(there, ruleset)
+    return await _shown_of(there, section_of(there.library, section), actions.number_of(page))
 
 
 @actions.action("rule-beside")
 async def show_beside(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show another page of a section with the other editions beside it."""
     (page, ruleset, section), there = told(call, arguments)
-    there = in_ruleset(there, ruleset)
-    return side_by_side_reply(there, section_of(there.library, section), actions.number_of(page))
+    there = await in_ruleset(there, ruleset)
+    number = actions.number_of(page)
+    return await asyncio.to_thread(side_by_side_reply, there, section_of(there.library, section), number)
 
 
 @actions.action("rule-question")
 async def show_question(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Show the answer to one of the questions that are asked most of a power."""
     (ruleset, section, number), there = told(call, arguments)
-    there = in_ruleset(there, ruleset)
-    return question_reply(there, section_of(there.library, section), actions.number_of(number))
+    there = await in_ruleset(there, ruleset)
+    return await asyncio.to_thread(question_reply, there, section_of(there.library, section), actions.number_of(number))
 
 
 @actions.action("rule-in")
@@ -76,8 +80,13 @@ async def show_in_language(call: Call, arguments: tuple[str, ...]) -> Reply:
     section, language, ruleset = (*arguments, call.ruleset)[:3]
     if language not in LANGUAGES:
         raise UserError("button-expired")
-    there = replace(in_ruleset(call, ruleset), language=language, language_chosen=True)
-    return await quoted(there, rule_reply(there, section_of(there.library, section)))
+    there = replace(await in_ruleset(call, ruleset), language=language, language_chosen=True)
+    return await _shown_of(there, section_of(there.library, section))
+
+
+async def _shown_of(there: Call, section: str, page: int = 0) -> Reply:
+    """Return a page of a section, read beside the loop: it may name sections of rulesets that nobody has spoken of."""
+    return await quoted(there, await asyncio.to_thread(rule_reply, there, section, page))
 
 
 @actions.action(SHARE)
@@ -112,10 +121,14 @@ def told(call: Call, arguments: tuple[str, ...]) -> tuple[list[str], Call]:
     return parts, call
 
 
-def in_ruleset(call: Call, ruleset: str) -> Call:
-    """Return the same request about another ruleset. Raises UserError when there is none of that id."""
+async def in_ruleset(call: Call, ruleset: str) -> Call:
+    """Return the same request about another ruleset, whose library is read beside the loop when it is first wanted.
+
+    Raises UserError when there is none of that id.
+    """
     if ruleset not in RULESETS:
         raise UserError("button-expired")
+    await asyncio.to_thread(load, ruleset)
     return replace(call, ruleset=ruleset)
 
 
@@ -159,8 +172,8 @@ async def look_up(call: Call, question: str) -> Reply:
     if not call.library.covered:
         return not_covered(call)
     if call.library.has(question):
-        return await quoted(call, rule_reply(call, question))
-    return await quoted(call, search_reply(call, question, await books_of(call)), question)
+        return await _shown_of(call, question)
+    return await quoted(call, await asyncio.to_thread(search_reply, call, question, await books_of(call)), question)
 
 
 async def look_up_power(call: Call, name: str) -> Reply:
