@@ -145,3 +145,48 @@ def test_a_game_has_room_for_a_thousand_turns() -> None:
         log.append({"event": "turn-began", "actor": "1", "command": command, "side": other, "number": number})
     assert line("heroclix-modern", log[:200]) == ""
     assert "room for 1000" in line("heroclix-modern", log).replace(",", "")
+
+
+@pytest.mark.parametrize(
+    ("events", "place", "told"),
+    [
+        ([OUT, OUT], 1, "figure: alba is out of play"),
+        ([{"event": "attached", "figure": "alba", "to": "alba"}], 0, 'to: "alba" does not follow'),
+        (
+            [
+                {"event": "attached", "figure": "alba", "to": "asta"},
+                {"event": "attached", "figure": "asta", "to": "alba"},
+            ],
+            1,
+            'to: "alba" does not follow',
+        ),
+        ([{"event": "pilot-changed", "figure": "alba", "pilot": "alba"}], 0, 'pilot: "alba" does not follow'),
+        ([{"event": "player-left", "player": "999", "name": "X", "side": "red"}], 0, 'player: "999" does not follow'),
+        ([{"event": "player-left", "player": "ann", "name": "A", "side": "blue"}], 0, 'side: "blue" does not follow'),
+        ([{"event": "attack-closed", "attack": 999, "confirmed": True}], 0, 'attack: "999" does not follow'),
+        ([{"event": "map-loaded", "map": {"size": [2, 2]}}], 0, 'map: "C1" is outside the 2×2 map'),
+        ([{**walked("C2"), "objection": ["\u202e1.2"]}], 0, "objection[0]: "),
+        ([{**walked("C2"), "objection": ["10.2"] * 61}], 0, "objection: the list is too long"),
+        ([{**GIVEN, "parts": ["move"] * 21}], 0, "parts: the list is too long"),
+        ([{"event": "score-entered", "side": "red", "points": 10_001}], 0, "points: 10001 is too large"),
+        ([{"event": "keyword-changed", "figure": "alba", "keyword": "k" * 81}], 0, "keyword: the text is too long"),
+    ],
+)
+def test_nobody_is_what_nobody_can_be(events: Log, place: int, told: str) -> None:
+    """21.7, 24.4: KO'd twice, attached in a circle, gone without a seat, off the map; what no command gives."""
+    log = more(*events)
+    at = len(log) - len(events) + place
+    said = line("heroclix-modern", log)
+    assert said.startswith(f"events[{at}].{told}"), said
+
+
+def test_what_a_command_gives_is_taken() -> None:
+    """21.7, 24.4: attached to another, gone from one's seat, a map as large, ten thousand points."""
+    sound_events: Log = [
+        {"event": "attached", "figure": "alba", "to": "asta"},
+        {"event": "score-entered", "side": "red", "points": -10_000},
+        {"event": "keyword-changed", "figure": "boro", "keyword": "k" * 80},
+        {"event": "map-loaded", "map": {"size": [8, 8]}},
+        {**walked("C2"), "figure": "asta", "start": ["D1"], "at": ["D2"], "path": ["D2"], "objection": ["10.2", "P35"]},
+    ]
+    assert line("heroclix-modern", more(*sound_events)) == ""

@@ -69,11 +69,9 @@ def _check(state: GameState, event: ev.Event) -> None:
 
 
 def _check_fallen(state: GameState) -> None:
-    """Raise DocumentError for a figure whose dial shows KO once a command is over, and that was not KO'd (12.5d)."""
-    if state.pending:
-        return
+    """Raise DocumentError for a figure past its last click once a command is over, and that was not KO'd (12.5d)."""
     for figure in state.figures:
-        if figure.card.is_ko(figure.click) and not figure.ko:
+        if figure.card.clicks is not None and figure.click > figure.card.clicks and not figure.ko:
             raise DocumentError("", "error-game-not-fallen", figure=figure.id)
 
 
@@ -160,6 +158,45 @@ def _plain(value: object) -> object:
     return json.loads(json.dumps(value, default=str))
 
 
+def _left(state: GameState, event: ev.PlayerLeft) -> Iterator[Told]:
+    seated = {player.id: player.side for player in state.players}
+    yield "player", event.player, event.player if event.player in seated else _listed(seated)
+    yield "side", event.side, seated.get(event.player)
+
+
+def _closed(state: GameState, event: ev.AttackClosed) -> Iterator[Told]:
+    waits = [str(pending.attack) for pending in state.pending]
+    yield "attack", event.attack, event.attack if state.attack(event.attack) is not None else _listed(waits)
+
+
+def _attached(state: GameState, event: ev.Attached) -> Iterator[Told]:
+    """Nobody is attached to itself, nor to somebody that is attached to it."""
+    others = {figure.id: figure.attached_to for figure in state.figures}
+    place: str | None = event.to
+    while place:
+        if place == event.figure:
+            yield "to", event.to, _listed(other for other in others if other != event.figure)
+            return
+        place = others.pop(place, None)
+
+
+def _piloted(_state: GameState, event: ev.PilotChanged) -> Iterator[Told]:
+    if event.pilot == event.figure:
+        yield "pilot", event.pilot, ""
+
+
+def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
+    """A map under figures that stand has the squares that they stand on."""
+    size: Any = event.map.get("size")
+    known = isinstance(size, (list, tuple)) and len(size) == 2 and all(isinstance(each, int) for each in size)
+    for figure in state.figures if known else ():
+        for name in _names(state, figure):
+            column, row = parse_place(name)
+            if column >= size[0] or row >= size[1]:
+                raise DocumentError("map", "error-square-outside", text=name, columns=size[0], rows=size[1])
+    yield from ()
+
+
 def _made(state: GameState, event: ev.AttackMade) -> Iterator[Told]:
     """What an attack came to is told of the one that was declared, as it was rolled; nobody is its own target."""
     known = {figure.id for figure in state.figures}
@@ -190,6 +227,11 @@ TOLD: Mapping[type, Callable[[GameState, Any], Iterator[Told]]] = {
     ev.Counted: _counted,
     ev.Corrected: _corrected,
     ev.AttackMade: _made,
+    ev.PlayerLeft: _left,
+    ev.AttackClosed: _closed,
+    ev.Attached: _attached,
+    ev.PilotChanged: _piloted,
+    ev.MapLoaded: _laid,
 }
 # the fields that name who does something: nobody who is KO'd does (12.5d)
 ACTORS: Mapping[type, tuple[str, ...]] = {
@@ -197,5 +239,6 @@ ACTORS: Mapping[type, tuple[str, ...]] = {
     ev.Moved: ("figure",),
     ev.Carried: ("figure", "by"),
     ev.AttackDeclared: ("attacker",),
+    ev.KnockedOut: ("figure",),
     StackJoined: ("figure",),
 }

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
 
-from engine.heroclix.game.events.base import Base, Count, Die, Happened, Square, Thrower
+from pydantic import Field
+
+from engine.heroclix.game.events.base import Base, Count, Die, Happened, Objection, Square, Thrower
 from engine.heroclix.position import Part
 
 __all__ = ["ActionEnded", "ActionGiven", "BreakAwayRolled", "Moved"]
@@ -24,8 +27,8 @@ class ActionGiven(Happened):
     action: str
     counted: bool = True
     free: bool = False
-    parts: tuple[Part, ...] = ()
-    objection: tuple[str, ...] = ()
+    parts: Annotated[tuple[Part, ...], Field(max_length=20)] = ()
+    objection: Objection = ()
     owes: tuple[str, ...] = ()
     tokens: Count = 1
     epic: bool = False
@@ -58,4 +61,4 @@ class Moved(Happened):
     start: tuple[Square, ...]
     at: Base
     path: tuple[Square, ...] = ()
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from engine.heroclix.fight.attack.outcome import Result
-from engine.heroclix.game.events.base import Clicks, Count, Decided, Die, Happened, Party, Thrower
+from engine.heroclix.game.events.base import Clicks, Count, Decided, Die, Happened, Objection, Party, Thrower
 
 __all__ = [
     "AttackClosed",
@@ -36,7 +36,7 @@ class AttackDeclared(Happened):
     choices: dict[str, Any] = field(default_factory=dict)
     divide: dict[str, Count] | None = None
     thrown: tuple[Die, Die] | None = None
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class AttackMade(Happened):
     healed: Count = 0
     undivided: tuple[str, ...] = ()
     choices: dict[str, Any] = field(default_factory=dict)
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
     destroyed: tuple[str, ...] = ()
     knocked_back: tuple[str, ...] = ()
     controlled: tuple[str, ...] = ()

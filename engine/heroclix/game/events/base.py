@@ -19,6 +19,7 @@ __all__ = [
     "Die",
     "Happened",
     "Id",
+    "Objection",
     "Party",
     "Seat",
     "Shown",
@@ -44,6 +45,9 @@ def _each_once(squares: tuple[str, ...]) -> tuple[str, ...]:
             raise PydanticCustomError("square_twice", "a square twice", {"square": square})
     return squares
 
+
+Cited = Annotated[str, Field(max_length=120, pattern=r"^[A-Za-z0-9][A-Za-z0-9./-]*$")]  # a section or reading
+Objection = Annotated[tuple[Cited, ...], Field(max_length=60)]  # what speaks against something that was let stand
 
 Base = Annotated[tuple[Square, ...], AfterValidator(_each_once)]  # the squares of one base
 

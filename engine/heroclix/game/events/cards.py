@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from engine.heroclix.game.events.base import Count, Happened, Id, Party, Thrower
+from engine.heroclix.game.events.base import Count, Happened, Id, Objection, Party, Thrower
 
 __all__ = [
     "BY_EVENT",
@@ -97,7 +97,7 @@ class CardUsed(Happened):
     name: str
     figure: str = ""
     turned: bool = False
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class CardDrawn(Happened):
     name: str
     side: Party
     bottom: bool = False
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
     dice: Thrower = ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.heroclix.game.events.base import Base, Count, Happened, Id, Square
+from engine.heroclix.game.events.base import Base, Count, Happened, Id, Objection, Square
 
 __all__ = ["HORDES", "HordeEvent", "StackJoined", "StackLeft", "TokenDefeated"]
 
@@ -24,7 +24,7 @@ class StackJoined(Happened):
     path: tuple[Square, ...] = ()
     left: Count = 0
     at: Base = ()
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class StackLeft(Happened):
     start: tuple[Square, ...]
     at: Base
     path: tuple[Square, ...] = ()
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from engine.heroclix.game.events.base import Base, Count, Die, Happened, Party, Square, Thrower
+from engine.heroclix.game.events.base import Base, Count, Die, Happened, Objection, Party, Square, Thrower
 
 __all__ = [
     "BreakAwayOpened",
@@ -30,7 +30,7 @@ class Carried(Happened):
     by: str
     start: tuple[Square, ...]
     at: Base
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class BreakAwayOpened(Happened):
     pick_up: str = ""
     put_down: tuple[str, ...] = ()
     override: bool = False
-    objection: tuple[str, ...] = ()
+    objection: Objection = ()
     leaves: bool = False
     dice: Thrower = ""
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Annotated
+
+from pydantic import Field
 
 from engine.heroclix.game.events.base import Die, Happened, Thrower
 
@@ -14,7 +17,7 @@ class ScoreEntered(Happened):
     """Victory points, or mission points, were entered by hand for a side; fewer than 0 take points back."""
 
     side: str
-    points: int
+    points: Annotated[int, Field(ge=-10_000, le=10_000)]
     mission: bool = False
     why: str = ""
 

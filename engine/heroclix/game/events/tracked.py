@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import Field
 
 from engine.heroclix.game.events.base import Base, Count, Die, Happened, Id, Thrower
 from engine.heroclix.game.events.extremes import Which
@@ -106,7 +108,7 @@ class KeywordChanged(Happened):
     """A figure gained a keyword, or lost one, for the rest of the game (23.1b)."""
 
     figure: str
-    keyword: str
+    keyword: Annotated[str, Field(max_length=80)]
     gained: bool = True
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.motu.document import ActionName, WeaponKind
-from engine.motu.game.events.base import Count, Die, Happened, Id, PlaceText, Shown, Thrower
+from engine.motu.game.events.base import Count, Die, Happened, Id, PlaceText, Shown, Stands, Thrower
 
 __all__ = [
     "BY_EVENT",
@@ -69,7 +69,7 @@ class ActionTaken(Happened):
     target: str = ""
     facing: str = ""
     free: bool = False
-    stands: tuple[str, ...] = ()
+    stands: Stands = ()
 
 
 @dataclass(frozen=True)
@@ -303,7 +303,7 @@ class MarkPlaced(Happened):
     figure: str
     at: PlaceText
     kind: str = ""
-    stands: tuple[str, ...] = ()
+    stands: Stands = ()
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,20 @@ from pydantic import ConfigDict, Field
 
 from engine.validation import ID, READABLE, USER
 
-__all__ = ["Actor", "Count", "Die", "Happened", "Id", "Named", "PlaceText", "Seal", "Shown", "Thrower", "WarSide"]
+__all__ = [
+    "Actor",
+    "Count",
+    "Die",
+    "Happened",
+    "Id",
+    "Named",
+    "PlaceText",
+    "Seal",
+    "Shown",
+    "Stands",
+    "Thrower",
+    "WarSide",
+]
 
 WarSide = Literal["masters", "evil"]
 Die = Annotated[int, Field(ge=1, le=6)]  # what one die shows
@@ -20,6 +33,8 @@ Shown = Annotated[str, Field(max_length=100)]  # what somebody is called, or a g
 Count = Annotated[int, Field(ge=0, le=10_000)]
 PlaceText = Annotated[str, Field(min_length=2, max_length=100)]  # its name; what is on the field, folding finds
 Seal = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of what is hidden
+Cited = Annotated[str, Field(max_length=120, pattern=r"^[A-Za-z0-9][A-Za-z0-9./-]*$")]  # a section or reading
+Stands = Annotated[tuple[Cited, ...], Field(max_length=60)]  # what speaks against something that was let stand
 Thrower = Literal["", "bot", "typed", "both"]  # whose dice an event holds
 
 

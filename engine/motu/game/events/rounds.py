@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal
 
-from engine.motu.game.events.base import Count, Happened, Id, Seal, WarSide
+from engine.motu.game.events.base import Count, Happened, Id, Seal, Stands, WarSide
 
 __all__ = [
     "BY_EVENT",
@@ -163,7 +163,7 @@ class ObjectiveTaken(Happened):
 
     figure: str
     token: str
-    stands: tuple[str, ...] = ()
+    stands: Stands = ()
 
 
 @dataclass(frozen=True)
