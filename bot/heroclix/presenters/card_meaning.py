@@ -34,7 +34,7 @@ def meaning(words: Catalogue, sentence: Sentence) -> str:
         return _sentence("; ".join(_effect(words, effect) for effect in sentence.effects))
     if sentence.status == "unread":
         return words.text("means-unread")
-    return words.text("means-changed" if sentence.why == "changed" else "means-fact")
+    return words.text(f"means-{sentence.why}" if sentence.why in ("changed", "spoken") else "means-fact")
 
 
 def _sentence(text: str) -> str:

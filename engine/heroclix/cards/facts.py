@@ -1,6 +1,6 @@
-"""What a sentence asks for that no document carries: named tokens, what was chosen, themed teams and the like.
+"""What a sentence asks for besides what stands on the board: what was chosen, named tokens, themed teams and the like.
 
-Such a sentence has its place in the text, and speaks of somebody whom it names; what it comes to, players judge.
+No document carries some of it; of the rest it is the words that are not understood. Such a sentence has its place in the text, and speaks of somebody whom it names; what it comes to, players judge.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 
 from engine.heroclix.cards.grammar import Reading
 
-__all__ = ["fact_of", "restricted_power"]
+__all__ = ["fact_of", "restricted_power", "why_of"]
 
 # each fact by the words that ask for it; the first that is found is told
 FACTS = (
@@ -33,6 +33,11 @@ FACTS = (
     ("mission-points", re.compile(r"\bMISSION POINTS?\b")),
     ("objects", re.compile(r"\bobjects?\b")),
 )  # fmt: skip
+# of these, what a document may say, so that it is the words that are not understood
+SAID = frozenset(
+    ("named-tokens", "themed-team", "team-ability", "kinds-of-character", "sideline", "the-game-so-far", "markers",
+     "equipment", "dial", "objects")
+)  # fmt: skip
 BEGINS = frozenset(
     ("if", "while", "unless", "as", "friendly", "opposing", "other", "adjacent", "characters", "all", "each", "unique",
      "sideline", "modify", "opposing", "this", "standard", "non-adjacent", "a", "an", "any", "no", "the")
@@ -54,6 +59,15 @@ def fact_of(text: str, reading: Reading) -> str:
     if reading.tokens[0].low not in BEGINS and not reading.at("self", 0) and not reading.at("selfs", 0):
         return ""
     return next((fact for fact, words in FACTS if words.search(text)), "")
+
+
+def why_of(fact: str) -> str:
+    """Return why a sentence that asks for something is not judged: nobody says it, or its words aren't understood.
+
+    >>> why_of("chosen"), why_of("named-tokens")
+    ('fact', 'spoken')
+    """
+    return "spoken" if fact in SAID else "fact"
 
 
 def _improved(reading: Reading, place: int) -> list[tuple[str, int]]:

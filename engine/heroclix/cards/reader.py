@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
 from engine.heroclix.cards.effects import timed
-from engine.heroclix.cards.facts import fact_of, restricted_power
+from engine.heroclix.cards.facts import fact_of, restricted_power, why_of
 from engine.heroclix.cards.families import family_of, family_of_effects
 from engine.heroclix.cards.grammar import Context, Reading, Value
 from engine.heroclix.cards.judgements import OfCard, judged
@@ -331,8 +331,8 @@ class _Part:
     def _half_known(self, text: str, reading: Reading) -> Sentence | None:
         """Return a sentence of which is known when it matters, and not what it comes to; None for others.
 
-        A known power with a change of its own matters where that power does; a standing effect that asks for what no
-        document carries matters always.
+        A known power with a change of its own matters where that power does; a standing effect that asks for more than
+        what stands on the board matters always.
         """
         if powers := restricted_power(reading):
             self.listed += powers
@@ -340,7 +340,7 @@ class _Part:
         if fact := fact_of(text, reading):
             self.head = False
             self.conditional = True
-            return Sentence(text, "reminded", family_of(text), why="fact", words=(fact,))
+            return Sentence(text, "reminded", family_of(text), why=why_of(fact), words=(fact,))
         if (at := lasting_moment(reading, self.listed)) is not None:
             self.head = False
             self.conditional = True

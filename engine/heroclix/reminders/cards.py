@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from engine.heroclix.board.measures import adjacent
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
@@ -18,6 +17,7 @@ from engine.heroclix.fight.attack.declaration import silenced_by
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import action_name
+from engine.heroclix.reminders.lenders import borrowers, lends, not_for_them
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
 from engine.heroclix.sentence import Sentence, Status
@@ -40,6 +40,7 @@ CIRCLE = Message("card-circle", (), rule="20.9")
 LANGUAGE = Message("card-language", (), rule="18.2")
 LONG = Message("card-long", (), rule="18.2")
 FACT = Message("card-fact", ("fact",), rule="20.9")
+SPOKEN = Message("card-spoken", ("fact",), rule="18.2")
 CHANGED = Message("card-changed", (), rule="20.2")
 NOT_APPLIED = Message("card-not-applied", (), rule="20.1")
 BRACKET = Message("card-bracket", (), rule="21.1f")
@@ -57,6 +58,7 @@ WHY: Mapping[str, Message] = {
     "not-applied": NOT_APPLIED, "changed": CHANGED,
 }  # fmt: skip
 SILENCED = "silenced"  # by another's Pulse Wave (27.2c)
+ASKING: Mapping[str, Message] = {"fact": FACT, "spoken": SPOKEN}  # for something besides what stands on the board
 TELLING: Mapping[str, Message] = {"judged": COUNTS, "reminded": REMINDED, "unread": UNREAD}
 
 
@@ -161,8 +163,8 @@ def _idle(sentence: Sentence) -> Step:
 
 
 def _why(sentence: Sentence) -> Step:
-    if sentence.why == "fact":
-        return FACT.step(StepKind.IGNORED, fact=Term(f"fact-{sentence.words[0]}"))
+    if (asking := ASKING.get(sentence.why)) is not None:
+        return asking.step(StepKind.IGNORED, fact=Term(f"fact-{sentence.words[0]}"))
     return WHY[sentence.why].step(StepKind.IGNORED)
 
 
@@ -212,6 +214,12 @@ def _judged(
             if found is None:
                 return Told(figure, special, sentence, applies=True, reading=_reading(subject, effect))
             against.append(found)
+        for lender in _lenders(position, figure, effect, occasion):
+            meant = True
+            found = _against_lending(position, figure, special, lender, effect, occasion)
+            if found is None:
+                return Told(figure, special, sentence, applies=True, reading=_reading(lender, effect))
+            against.append(found)
     if against:
         return Told(figure, special, sentence, because=against[0])
     if meant or not asked:
@@ -234,27 +242,31 @@ def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Oc
             meant = position.friendly(figure, one)
         elif effect.who is None:
             meant = one.id == figure.id
-            if not meant and _lends(position, figure, one, effect, occasion):
-                yield figure
         else:  # of whom nobody says what is asked, it may be for
             meant = fits(position, figure, one, effect.who) or bool(untold_of(position, figure, effect.who, (one,)))
         if meant:
             yield one
 
 
-def _lends(position: Position, figure: Figure, other: Figure, effect: EffectIn, occasion: Occasion) -> bool:
-    """Return whether what an effect gives its own figure is one that it lends somebody of the attack (27.3c, 27.4)."""
-    power = position.powers.get(effect.grants or "")
-    if power is None or not position.friendly(figure, other) or not (figure.squares and other.squares):
-        return False
-    if not adjacent(position, figure, other):
-        return False
-    fight = occasion.fight
-    attacks = fight.attacker is not None and fight.attacker.id == other.id
-    return any(
-        each.lent and (attacks and each.when == f"attacking-{fight.kind}" if each.when else other in occasion.targets)
-        for each in power.values
-    )
+def _lenders(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:
+    """Yield who, not asked about, lends something to somebody that is, by the power that an effect gives it."""
+    if not lends(position, effect):
+        return
+    for one in position.figures if effect.who is not None else (figure,):
+        meant = effect.who is None or fits(position, figure, one, effect.who)
+        if meant and one not in occasion.asked and borrowers(position, one, effect, occasion):
+            yield one
+
+
+def _against_lending(
+    position: Position, figure: Figure, special: Special, lender: Figure, effect: EffectIn, occasion: Occasion
+) -> Step | None:
+    """Return why a power that an effect gives somebody lends nothing to those of the question."""
+    found = _against(position, figure, lender, effect, occasion)
+    if found is not None:
+        return found
+    those = borrowers(position, lender, effect, occasion)
+    return not_for_them(position, lender, those, effect, special.name)
 
 
 def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:

@@ -29,7 +29,7 @@ class Occasion:
     `success`: of the roll of a power, or to break away; None where none was made. `finalized`: the attack roll once
     it was rerolled, None where none was made or the answer doesn't tell which it is. `automatic`: it breaks away
     without a roll. `left`: from whom it breaks away, where that is known: who holds it in the position else. `team`:
-    the name of the team ability that is used.
+    the name of the team ability that is used. `value`: the combat value that is asked for, empty where none is.
     """
 
     kind: str
@@ -50,6 +50,7 @@ class Occasion:
     automatic: bool = False
     left: tuple[Figure, ...] | None = None
     team: str = ""
+    value: str = ""
 
     @property
     def fight(self) -> Fight:
@@ -114,6 +115,7 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         _success(ask, fields),
         _finalized(ask, fields, choices),
         fields.get("break_away") == "automatic",
+        value=ask.value if ask.type == "value" else "",
     )
 
 

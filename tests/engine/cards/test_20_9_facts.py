@@ -195,3 +195,18 @@ def test_24_4_a_pilot_is_a_standard_character(more: dict[str, Any], may: bool) -
         answer = asked(question, figure("Sam", "red", "C7", text, **more), van)
         assert answer["legal"] == able
         assert any(reason["rule"] == "1.10" for reason in answer["because"]) != able
+
+
+@pytest.mark.parametrize(
+    ("text", "section", "told"),
+    [
+        ("Hollis may hum at an Ember token's owner.", "18.2", "in words that aren’t understood"),
+        ("Hollis may hum at a themed team.", "18.2", "in words that aren’t understood"),
+        ("Hollis may hum at the chosen character.", "20.9", "no position says"),
+    ],
+)
+def test_20_9_why_what_is_asked_for_is_not_judged(text: str, section: str, told: str) -> None:
+    """Of what a position may say the words are not understood; of the rest nobody says it, and that is told."""
+    [row] = asked(OWN, figure("Hollis", "red", "C6", text))["cards"]
+    assert (row["status"], row["because"]["rule"]) == ("reminded", section)
+    assert told in row["because"]["text"]

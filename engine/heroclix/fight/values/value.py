@@ -24,7 +24,16 @@ from engine.heroclix.powers.special import in_force
 from engine.message import Message
 from engine.ruling import FigureId, Ruling, Step, StepKind, Term, Typed
 
-__all__ = ["calculated", "defend_of", "defenders", "number_of", "printed_value", "speed_of", "underfoot"]
+__all__ = [
+    "NOT_FOR_IT",
+    "calculated",
+    "defend_of",
+    "defenders",
+    "number_of",
+    "printed_value",
+    "speed_of",
+    "underfoot",
+]
 
 HINDERING = "hindering-terrain"
 UNDERFOOT = "terrain-underfoot"

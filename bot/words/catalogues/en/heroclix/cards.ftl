@@ -1,6 +1,7 @@
 ## What a sentence of a card means, in our own words
 
 means-unread = not read
+means-spoken = Its words aren’t understood: the players judge it.
 means-fact = It depends on something that no position says: the players judge it.
 means-action = An action ({ $type }): its player carries it out.
 means-grants = can use { $power }

@@ -80,6 +80,7 @@ card-hangs = it hangs on a sentence before it that isn’t read
 card-language = its language isn’t one that is read here
 card-long = the text is too long
 card-fact = it asks for something that no position says: { $fact }
+card-spoken = it speaks of { $fact } in words that aren’t understood
 card-changed = it is a known power with a change of its own, which isn’t judged
 card-not-applied = it is understood, but this judge doesn’t apply it yet
 card-bracket = words in brackets only remind

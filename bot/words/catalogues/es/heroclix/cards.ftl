@@ -1,6 +1,7 @@
 ## Qué significa una frase de una carta, en nuestras palabras
 
 means-unread = no leída
+means-spoken = Sus palabras no se entienden: lo juzgan los jugadores.
 means-fact = Depende de algo que ninguna posición dice: lo juzgan los jugadores.
 means-action = Una acción ({ $type }): la lleva a cabo su jugador.
 means-grants = puede usar { $power }

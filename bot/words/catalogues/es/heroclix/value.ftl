@@ -80,6 +80,7 @@ card-hangs = depende de una frase anterior que no se ha leído
 card-language = no se lee en su idioma
 card-long = el texto es demasiado largo
 card-fact = pide algo que ninguna posición dice: { $fact }
+card-spoken = habla de { $fact } con palabras que no se entienden
 card-changed = es un poder conocido con un cambio propio, que no se juzga
 card-not-applied = se entiende, pero este juez aún no lo aplica
 card-bracket = lo que va entre paréntesis solo recuerda
