@@ -218,8 +218,11 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.may", "error-effect-only-with", expected="instead")
     if effect.times is not None and effect.limit is None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
-    if effect.of is not None and effect.cant_be is None and effect.unhalved is None and effect.cant_modify is None:
+    beside = (effect.cant_be, effect.unhalved, effect.cant_modify, effect.reduces_penetrating)
+    if effect.of is not None and all(each is None for each in beside):
         _check_of(powers, path, effect)
+    if effect.reduces_penetrating is not None and effect.of not in (None, *(reducing := _reducing(powers))):
+        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(reducing))
     if effect.cant_modify is not None and effect.of not in (None, *(lending := _lending(powers))):
         raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(lending))
     if effect.unhalved is not None and effect.of not in (halving := _halving(powers)):
@@ -234,6 +237,11 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
 def _halving(powers: Powers) -> tuple[str, ...]:
     """Return the actions that halve a value of their figure (27.1)."""
     return tuple(slug for slug, power in powers.items() if any(each.operation == "halve" for each in power.values))
+
+
+def _reducing(powers: Powers) -> tuple[str, ...]:
+    """Return the powers that reduce damage (12.5b)."""
+    return tuple(slug for slug, power in powers.items() if power.reduces)
 
 
 def _lending(powers: Powers) -> tuple[str, ...]:

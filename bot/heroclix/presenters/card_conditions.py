@@ -200,6 +200,8 @@ def _attack(words: Catalogue, attack: Mapping[str, Any]) -> str:
     if "other" in attack:
         key = "means-only-against" if attack.get("only") else "means-against"
         parts.append(words.text(key, who=characters(words, attack["other"])))
+    if "any_damage" in attack:
+        parts.append(words.text("means-any-damage"))
     if "theirs" in attack:
         parts.append(words.text("means-as-they-see"))
     parts += _rolled(words, attack.get("rolled", {}))

@@ -21,7 +21,7 @@ SAID = {
 }  # fmt: skip
 LIMITS = ("once-per-turn", "once-per-game", "twice-per-turn", "twice-per-game")
 OUTCOMES = ("hits", "succeeds", "fails", "evades", "all")  # of what sets a sentence off
-PLAIN = ("penetrating", "reduces_penetrating")
+PLAIN = ("penetrating",)
 
 
 def meaning(words: Catalogue, sentence: Sentence) -> str:
@@ -146,6 +146,12 @@ def _regardless(words: Catalogue, effect: Mapping[str, Any]) -> str:
     return words.text("means-regardless", power=words.term(effect["of"]), what=what)
 
 
+def _reduces_penetrating(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    if "of" in effect:
+        return words.text("means-reduces-penetrating-of", power=words.term(effect["of"]))
+    return words.text("means-reduces-penetrating")
+
+
 def _loses_team(words: Catalogue, effect: Mapping[str, Any]) -> str:
     name = effect["loses_team"]
     return words.text("means-loses-teams") if name is True else words.text("means-loses-team", name=name)
@@ -169,6 +175,7 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "cant_reroll": lambda words, effect: words.text(f"means-cant-reroll-{effect['cant_reroll']}"),
     "cant_modify": _cant_modify,
     "regardless": _regardless,
+    "reduces_penetrating": _reduces_penetrating,
     "grants_team": lambda words, effect: words.text("means-grants-team", name=effect["grants_team"]),
     "loses_team": _loses_team,
     "standard": lambda words, _: words.text("means-is-not-standard"),

@@ -59,6 +59,9 @@ def denied(those: Value) -> dict[str, Value] | None:
         return {DENIED[key]: value}
     if key in ("adjacent", "moved", "placed", "equipped", "holds", "shares_keyword"):
         return {key: not value}
+    if key in ("tokens", "points") and len(value) == 1:
+        ((bound, number),) = value.items()
+        return {key: {"most": number - 1} if bound == "least" else {"least": number + 1}}
     if key in NEAR:
         return {NEAR[key]: value + (1 if key == "within" else -1)}
     return {"compared": DENIED_POINTS[value]} if key == "compared" and value in DENIED_POINTS else None

@@ -16,6 +16,7 @@ __all__ = [
     "each",
     "keys_of",
     "listed",
+    "of_that_side",
     "one_view",
     "plainly",
     "shared",
@@ -27,6 +28,9 @@ __all__ = [
 TITLE = "@"  # stands for the card's own name, by which a UNIQUE MODIFIER is told from others (22.10)
 # seen from whoever makes or suffers the attack, who is not the figure itself where the effect is for others
 RELATIVE = SEEN_FROM | {"height", "sized", "near"}
+# of damage, what is so for whoever takes it, and for whoever deals it
+TAKEN = frozenset(("takes_most", "damage_taken", "reduces_besides", "reduces_penetrating", "reduces_most"))
+DEALT = frozenset(("penetrating", "damage_dealt", "deals_most", "reduced_least", "instead"))
 OF_ATTACKERS = ("attack", "damage", "range")  # values that count in an attack that a figure makes
 CHARACTERS = ("who", "of", "other", "target", "by", "characters", "also", "any_points")  # keys that describe some
 BESIDE = ("when", "who", "by", "restrict", "per", "sign", "attacks", "several", "of")  # no kinds of effects
@@ -89,6 +93,16 @@ def _beside_the_card(who: Mapping[str, Value], other: Mapping[str, Value]) -> bo
         return False
     near, *more = other["any"]
     return near == {"adjacent": True} and all(one.keys() == {"keyword"} for one in more)
+
+
+def of_that_side(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether own effects on damage can count on that side of an attack: the attacker alone deals it.
+
+    >>> of_that_side({"role": "attacker"}, [{"penetrating": True}]), of_that_side({"role": "target"}, [{"instead": 2}])
+    (True, False)
+    """
+    others = TAKEN if attack.get("role") == "attacker" else DEALT
+    return not any("who" not in one and others & one.keys() for one in effects)
 
 
 def keys_of(characters: Mapping[str, Value]) -> set[str]:
@@ -158,9 +172,17 @@ def alike(effects: Sequence[Mapping[str, Value]]) -> bool:
 def plainly(value: Value, of: str = "") -> Value:
     """Return an effect as it is written by hand: a single terrain of a condition stands alone, not in a list.
 
+    What takes the place of normal damage knows its attacks by a word.
+
     >>> plainly({"grants": "stealth", "when": {"on": ["hindering"]}})
     {'grants': 'stealth', 'when': {'on': 'hindering'}}
+    >>> plainly({"instead": 2, "when": {"attack": {"role": "attacker", "kind": "close"}}})
+    {'instead': 2, 'when': 'attacking-close'}
     """
+    if isinstance(value, Mapping) and "instead" in value and isinstance(value.get("when"), Mapping):
+        attack = value["when"]["attack"]
+        rest = {key: each for key, each in value.items() if key != "when"}
+        return {**rest, "when": f"attacking-{attack['kind']}"} if "kind" in attack else rest
     if isinstance(value, Mapping):
         return {
             key: each[0]

@@ -1,6 +1,7 @@
 """What a sentence asks for besides what stands on the board: what was chosen, named tokens, themed teams and the like.
 
-No document carries some of it; of the rest it is the words that are not understood. Such a sentence has its place in the text, and speaks of somebody whom it names; what it comes to, players judge.
+No document carries some of it; of the rest it is the words that are not understood. Such a sentence has its place in
+the text, and speaks of somebody whom it names; what it comes to, players judge.
 """
 
 from __future__ import annotations

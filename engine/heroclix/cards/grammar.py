@@ -21,6 +21,7 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import Any
 
+from engine.heroclix.cards.shelf import Shelf
 from engine.heroclix.cards.tokens import Token
 from engine.heroclix.ruleset import Powers
 
@@ -102,15 +103,15 @@ class Phrases:
     """The rules of one kind, by the words that they begin with; `others` begin with a phrase, or a word left out."""
 
     def __init__(self) -> None:
-        self.by_word: dict[str, list[Phrase]] = {}
-        self.others: list[Phrase] = []
+        self.by_word: dict[str, Shelf[Phrase]] = {}
+        self.others: Shelf[Phrase] = Shelf()
 
     def add(self, phrase: Phrase) -> None:
         """Add a rule."""
         first = phrase.parts[0] if phrase.parts else None
         if isinstance(first, Word) and not first.optional:
             for word in first.spellings:
-                self.by_word.setdefault(word, []).append(phrase)
+                self.by_word.setdefault(word, Shelf()).append(phrase)
         else:
             self.others.append(phrase)
 
@@ -229,15 +230,15 @@ class Reading:
                 yield from self._begun_with(kind, token.text)
         others = self._others.get(kind)
         if others is None:
-            others = self._others[kind] = [phrase for phrase in known.others if phrase.fits(self._words)]
+            others = self._others[kind] = known.others.fitting(self._words)
         yield from others
 
     def _begun_with(self, kind: str, word: str) -> list[Phrase]:
         """Return the rules of a kind that begin with a word, of whose other words none is missing."""
         found = self._begun.get((kind, word))
         if found is None:
-            rules = self.grammar.phrases[kind].by_word.get(word, ())
-            found = self._begun[kind, word] = [phrase for phrase in rules if phrase.fits(self._words)]
+            rules = self.grammar.phrases[kind].by_word.get(word)
+            found = self._begun[kind, word] = [] if rules is None else rules.fitting(self._words)
         return found
 
     def _walk(self, parts: tuple[Part, ...], number: int, place: int) -> Iterator[tuple[Slots, int]]:

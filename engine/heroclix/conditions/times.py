@@ -51,6 +51,8 @@ OTHER_SIDE = Message("condition-other-side", ("figure",), rule="20.2")
 class Fight(NamedTuple):
     """The attack that is made: by whom, at whom, of which kind, by which action; empty where none is.
 
+    Without a kind, but with somebody who makes it, it is no attack but damage that his action or power deals otherwise.
+
     `harmed`: whom of them it is about, where the damage of one is asked for; also somebody who took a target's place.
     `roll`: the finalized attack roll, None before it; `critical`: whether it is a critical `hit` or `miss`.
     """
@@ -96,7 +98,8 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
     name = FigureId(subject.id)
     targets = {target.id for target in fight.concerned}
     attacking = fight.attacker is not None and fight.attacker.id == subject.id
-    if not fight.kind or not (attacking if attack.role == "attacker" else subject.id in targets):
+    dealing = bool(fight.kind) or (attack.any_damage and fight.attacker is not None)
+    if not dealing or not (attacking if attack.role == "attacker" else subject.id in targets):
         return NO_ATTACK.step(StepKind.CHECK, figure=name)
     counts = attack.targets is None or among(attack.targets, len(fight.targets))
     if (attack.kind not in (None, fight.kind)) or (attack.using and fight.action not in attack.using) or not counts:

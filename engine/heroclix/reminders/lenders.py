@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.values.value import NOT_FOR_IT

@@ -54,7 +54,9 @@ class Occasion:
 
     @property
     def fight(self) -> Fight:
-        """The attack that is made, as conditions see it; empty where none is."""
+        """The attack that is made, or the damage that a power deals, as conditions see it; empty where none is."""
+        if self.kind == "use" and self.attacker is not None and self.targets:
+            return Fight(self.attacker, self.targets, "", self.action)
         if not self.is_attack:
             return Fight()
         critical = self.critical or None
@@ -93,6 +95,9 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
     outcomes = fields.get("targets") if ask.type == "attack" else None
     if isinstance(outcomes, Mapping):
         targets = list(dict.fromkeys([*targets, *outcomes]))
+    if ask.type == "use" and isinstance(fields.get("targets"), Mapping):  # whom a power damages, as Poison does
+        harmed = [one for one, came in fields["targets"].items() if came.get("damage_dealt")]
+        attacker, targets = (doer, harmed) if harmed else (attacker, targets)
     kind = getattr(ask, "kind", None) if ask.type in ATTACKS else getattr(during, "attack", None)
     choices = getattr(ask, "choices", None) or {}
     decided = {name for name, answer in choices.items() if answer != "decline"}

@@ -71,7 +71,7 @@ USING = frozenset(
 # of all that can't be done to somebody, what the rules ask for
 CANT_BE = ("targeted", "seen", "chosen", "carried", "healed", "equipped", "given-tokens", "knocked-back", "placed",
            "knockback-damaged")  # fmt: skip
-# what counts once the attack roll is finalized
+# what counts once the attack roll is finalized: what becomes of damage
 ROLLED = frozenset(
     (
         "penetrating", "reduces_penetrating", "damage_dealt", "damage_taken", "takes_most", "deals_most",
@@ -180,6 +180,8 @@ def _left(effect: EffectIn) -> Iterator[str]:
         yield "when.attack.using"
     if isinstance(effect.when, ConditionsIn) and effect.when.attack and effect.when.attack.rolled:
         yield from () if given & ROLLED else ("when.attack.rolled",)
+    if isinstance(effect.when, ConditionsIn) and effect.when.attack and effect.when.attack.any_damage:
+        yield from () if given & ROLLED else ("when.attack.any_damage",)
     yield from (name for name in given if name in NEVER and NEVER[name](effect))
     if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
         yield "grants"

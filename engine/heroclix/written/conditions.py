@@ -222,6 +222,7 @@ class AttackIn(Model):
     and not from the figure whose effect it is. `only`: all targets are such. `targets`: how many the attack has.
     `rolled`: what its roll shows, for damage alone, since before the roll nobody knows it.
     `version`: the action is used through the card that the effect stands on; of several such cards one counts (20.7).
+    `any_damage`: damage that one deals the other outside of attacks counts too (12.5); for damage alone.
     """
 
     role: Literal["attacker", "target"]
@@ -233,6 +234,7 @@ class AttackIn(Model):
     targets: NumbersIn | None = None
     version: Literal[True] | None = None
     rolled: RolledIn | None = None
+    any_damage: Literal[True] | None = None
 
 
 class ConditionsIn(Model):

@@ -180,7 +180,7 @@ class EffectIn(Model):
     - `reduces_besides`: of the damage that it takes so much is reduced besides what the one reducer takes off (12.5b);
     - `reduces_most`: of the damage that it takes it can reduce no more than that; 0, nothing (20.4);
     - `penetrating`: the damage that its attacks deal is penetrating (12.5c);
-    - `reduces_penetrating`: it can reduce penetrating damage;
+    - `reduces_penetrating`: it can reduce penetrating damage; with `of` by that power alone;
     - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `seen`: no line
       of fire can be drawn to it; `targeted` with `attacks`, by attacks of that kind alone, or with
       `several`, by those with more than one target; `by`: by whom, left out, by

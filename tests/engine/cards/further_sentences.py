@@ -96,7 +96,10 @@ FURTHER: dict[str, Effects] = {
         {"damage_dealt": 1, **during("attacker", rolled={"total": {"least": 10}})}
     ],
     # several clauses
-    "Hollis can't be carried and his attacks deal penetrating damage.": [{"cant_be": "carried"}, {"penetrating": True}],
+    "Hollis can't be carried and his attacks deal penetrating damage.": [
+        {"cant_be": "carried"},
+        {"penetrating": True, **during("attacker")},
+    ],
     "Hollis's actions don't count for your action total, her break away rolls can't be rerolled, and she takes no"
     " damage from close attacks.": [
         {"grants": "autonomous"},
@@ -167,7 +170,7 @@ FURTHER: dict[str, Effects] = {
         {"modify": "attack", "add": 1, "per": {"characters": {**OPPONENTS, "adjacent": True}}}
     ],
     "Hollis deals penetrating damage to a character that shares a keyword with him.": [
-        {"penetrating": True, **during("attacker", other={"shares_keyword": True})}
+        {"penetrating": True, **during("attacker", other={"shares_keyword": True}, any_damage=True)}
     ],
     # forces, values
     "If Hollis is the only character on your force with the Ash keyword, modify attack +1.": [

@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.engine.cards.combined_sentences import COMBINED
 from tests.engine.cards.further_sentences import FURTHER
+from tests.engine.cards.harm_sentences import HARM
 
 __all__ = ["STANDING"]
 
@@ -501,7 +502,7 @@ STANDING: dict[str, Effects] = {
         {"damage_dealt": 1, "when": when(role="attacker", other={"adjacent": True})}
     ],
     "Hollis's attacks deal a maximum of 3 damage.": [{"deals_most": 3}],
-    "Damage dealt by Hollis's attacks can't be reduced below 1.": [{"reduced_least": 1}],
+    "Damage dealt by Hollis's attacks can't be reduced below 1.": [{"reduced_least": 1, "when": when(role="attacker")}],
     "Damage dealt by Hollis's range attacks can't be reduced.": [
         {"reduces_most": 0, "who": {}, "when": when(role="target", kind="range", other={"itself": True})}
     ],
@@ -510,4 +511,5 @@ STANDING: dict[str, Effects] = {
     ],
     **FURTHER,
     **COMBINED,
+    **HARM,
 }

@@ -65,7 +65,7 @@ def test_21_9_a_slip_of_print_is_forgiven(name: str, judged: bool) -> None:
         ("If Hollis is on an Ash themed team, your maximum number of Themed Team Probability Control uses is 5"
          " (instead of 4).", "judged", "void"),
         ("If Hollis is on a themed team, your maximum number of Probability Control uses this game is 6.",
-         "reminded", "fact"),
+         "reminded", "spoken"),
     ],
 )  # fmt: skip
 def test_23_3_what_a_themed_team_no_longer_has(text: str, status: str, why: str) -> None:

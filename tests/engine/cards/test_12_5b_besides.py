@@ -74,7 +74,7 @@ def test_12_5b_of_what_an_effect_deals(text: str, hollis: str, damage: int) -> N
         "Rob reduces damage by 1 instead of other effects.",
         "Rob increases damage by 1 in addition to other effects.",
         "Rob may reduce damage by 1 in addition to other effects.",
-        "When Rob is dealt damage by an adjacent character, reduce damage taken by 1 in addition to other effects.",
+        "When an adjacent character is dealt damage, reduce damage taken by 1 in addition to other effects.",
         "When Rob deals damage, reduce damage taken by 1 in addition to other effects.",
         "When Rob is dealt damage by an adjacent character, that character reduces damage by an additional 1.",
     ],

@@ -1,4 +1,4 @@
-"""Whose power lends a figure of the question a value: its card is named, though nobody asked about it (27.4e, 27.4i)."""
+"""Whose power lends a figure of the question a value: its card is named though nobody asked about it (27.4e)."""
 
 from __future__ import annotations
 

@@ -123,6 +123,15 @@ def plain(text: str) -> str:
         ("your action total", "action total"),
         ("halve his speed", "halve speed"),
         ("speed with Running", "speed for Running"),
+        ("with 25 points", "of 25 points"),
+        ("attacks by adjacent", "attacks made by adjacent"),
+        ("damage from each attack", "damage from an attack"),
+        ("takes 2 instead", "takes 2 damage instead"),
+        ("hit with a", "hit by a"),
+        ("may reduce", "can reduce"),
+        ("Hollis reduce penetrating", "Hollis can reduce penetrating"),
+        (", he deals penetrating", ", it deals penetrating"),
+        ("Hollis attack, deal", "Hollis hits, deal"),  # who is missed is dealt none
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

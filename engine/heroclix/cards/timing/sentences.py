@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
+from engine.heroclix.cards.effects import OF_ATTACKERS, alike, of_that_side, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, TARGETS
 from engine.heroclix.position import VALUE_NAMES
@@ -171,8 +171,10 @@ def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mappin
 def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether an own value is changed that the attack does not ask for: another's may be meant, or a move's.
 
-    So is a power that only the other side of an attack uses.
+    So is a power that only the other side of an attack uses, and damage that it doesn't deal or take.
     """
+    if not of_that_side(attack, effects):
+        return True
     own = [effect for effect in effects if "who" not in effect]
     changed = {effect.get("modify") for effect in own} - {None}
     changed -= set(VALUE_NAMES) if changed.issuperset(VALUE_NAMES) else set()  # of all of them those that matter count

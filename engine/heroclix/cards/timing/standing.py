@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.heroclix.cards.effects import OF_ATTACKERS, alike, timed, untimed
+from engine.heroclix.cards.effects import OF_ATTACKERS, alike, of_that_side, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
 from engine.heroclix.cards.modifiers import MOST, made_of, slots_of
 
@@ -119,9 +119,11 @@ def _counting(grammar: Grammar, template: str, attack: str) -> None:
 
 
 def _fits(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
-    """Return whether the values are such as count on that side of an attack, the character's own."""
+    """Return whether values and damage are such as count on that side of an attack, the character's own."""
     values = {one.get("modify") for one in effects} - {None}
-    return values <= ({"defense"} if attack.get("role") == "target" else set(OF_ATTACKERS))
+    return of_that_side(attack, effects) and values <= (
+        {"defense"} if attack.get("role") == "target" else set(OF_ATTACKERS)
+    )
 
 
 def _all_of_them(grammar: Grammar, template: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from engine.heroclix.cards.effects import OF_ATTACKERS, timed, untimed
+from engine.heroclix.cards.effects import OF_ATTACKERS, of_that_side, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
 
 __all__ = ["add_targets"]
@@ -97,4 +97,8 @@ def _of_its_target(grammar: Grammar, template: str, slot: str) -> None:
 def _of_its_attack(effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether effects are the character's own, and such as count in its attacks."""
     own = all("who" not in one and "restrict" not in one for one in effects)
-    return own and all(one.get("modify", OF_ATTACKERS[0]) in OF_ATTACKERS for one in effects)
+    return (
+        own
+        and of_that_side({"role": "attacker"}, effects)
+        and all(one.get("modify", OF_ATTACKERS[0]) in OF_ATTACKERS for one in effects)
+    )

@@ -11,14 +11,17 @@ from engine.heroclix.conditions.effects import InForce, in_effect
 from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.attack.reducers import INCREASED, Reducer
 from engine.heroclix.position import Figure, Position
+from engine.heroclix.written.conditions import ConditionsIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
+    "DEALT",
     "REDUCED",
     "besides_it",
     "card_increases",
     "card_reducers",
+    "changed_otherwise",
     "changes_dealt",
     "least_left",
     "less_besides",
@@ -89,8 +92,11 @@ def less_besides(
 
 
 def least_left(position: Position, attacker: Figure, made: Fight) -> InForce | None:
-    """Return the card below whose number the damage of an attack can't be reduced, of several the highest (R44)."""
-    found = in_effect(position, attacker, "reduced_least", made)
+    """Return the card below whose number the damage can't be reduced, of several the highest (R44).
+
+    Outside of attacks those alone count that say so of any damage.
+    """
+    found = (each for each in in_effect(position, attacker, "reduced_least", made) if made.kind or _of_any(each))
     return max(found, key=lambda each: each.effect.reduced_least or 0, default=None)
 
 
@@ -98,6 +104,19 @@ def changes_dealt(position: Position, attacker: Figure, made: Fight) -> Iterator
     """Yield what cards add to the damage dealt to a target, or take off it, each with the card (12.4a)."""
     for found in in_effect(position, attacker, "damage_dealt", made):
         yield found.special.name, found.effect.damage_dealt or 0
+
+
+def changed_otherwise(position: Position, figure: Figure, made: Fight) -> Iterator[tuple[str, int]]:
+    """Yield what cards add to the damage that a power deals outside of attacks, or take off it, each with the card."""
+    for found in in_effect(position, figure, "damage_dealt", made):
+        if _of_any(found):
+            yield found.special.name, found.effect.damage_dealt or 0
+
+
+def _of_any(found: InForce) -> bool:
+    """Return whether an effect that counts outside of attacks speaks of any damage, and not of attacks alone."""
+    when = found.effect.when
+    return isinstance(when, ConditionsIn) and when.attack is not None and when.attack.any_damage is True
 
 
 def most_dealt(position: Position, attacker: Figure, number: int, made: Fight) -> tuple[int, list[Step]]:

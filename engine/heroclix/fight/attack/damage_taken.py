@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -30,6 +31,7 @@ from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
     "COUNTDOWN",
+    "LEFT",
     "Harm",
     "all_reducers",
     "at_most",
@@ -37,6 +39,7 @@ __all__ = [
     "clicks_left",
     "harm",
     "healed",
+    "in_spite",
     "removed",
     "spared",
     "turned",
@@ -194,16 +197,19 @@ def _reduced(
     if not found and not besides:
         return dealt, None, []
     steps: list[Step] = []
-    if penetrating.powers or penetrating.cards:
+    pierced = bool(penetrating.powers or penetrating.cards)
+    if pierced:
         cards = tuple(Typed(found.special.name) for found in penetrating.cards)
         sources = (*(Term(power.slug) for power in penetrating.powers), *cards)
         steps += [PENETRATES_BY_CARD.step(StepKind.CHECK, card=card) for card in cards]
         for power in penetrating.powers:
-            pierced = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
-            steps.append(pierced._replace(rule=power.section))
+            by_power = PENETRATES.step(StepKind.CHECK, power=Term(power.slug))
+            steps.append(by_power._replace(rule=power.section))
         able = any(each.power is not None and each.power.reduces_penetrating for each in found)
-        if penetrating.withstood:
-            card = Typed(penetrating.withstood[0].special.name)
+        withstood, in_spite_of_it = in_spite(found, penetrating.withstood)
+        if withstood is not None:
+            found, pierced = in_spite_of_it, withstood.effect.of is not None
+            card = Typed(withstood.special.name)
             steps.append(REDUCES_BY_CARD.step(StepKind.OVERRIDE, target=name, card=card))
         elif not able:
             return dealt, None, [*steps, PENETRATING.step(StepKind.IGNORED, target=name, powers=sources)]
@@ -219,12 +225,28 @@ def _reduced(
         before, taken = taken, max(0, taken - amounts[each])
         data = {"target": name, "power": named[each].shown, "amount": amounts[each], "taken": taken}
         steps.append(Step(StepKind.DAMAGE, REDUCED.key, data, named[each].section, None, before, taken))
-    if besides and (not (penetrating.powers or penetrating.cards) or penetrating.withstood):
+    if besides and not pierced:
         taken, more = less_besides(position, target, dealt, taken, besides, made)
         steps += more
     others = [each for each in amounts if each not in used]
     steps += [ONE_REDUCER.step(StepKind.IGNORED, target=name, power=named[other].shown) for other in others]
     return taken, used[0] if used else None, steps
+
+
+def in_spite(found: Sequence[Reducer], withstood: Sequence[InForce]) -> tuple[InForce | None, tuple[Reducer, ...]]:
+    """Return the card by which penetrating damage is reduced, and the reducers that may do so (12.4d).
+
+    A card that says so of one power lets that power alone; what can of itself, can besides. None where no card does.
+    """
+    whole = next((each for each in withstood if each.effect.of is None), None)
+    if whole is not None:
+        return whole, tuple(found)
+    of = {each.effect.of: each for each in withstood}
+    named = [each for each in found if each.power is not None and each.power.slug in of]
+    if not named or named[0].power is None:
+        return None, ()
+    able = tuple(each for each in found if each in named or (each.power and each.power.reduces_penetrating))
+    return of[named[0].power.slug], able
 
 
 def all_reducers(position: Position, target: Figure, made: Fight) -> tuple[Reducer, ...]:

@@ -1,6 +1,7 @@
 ## What a sentence of a card means, in our own words
 
 means-unread = not read
+means-any-damage = in any damage, of attacks or not
 means-spoken = Its words aren’t understood: the players judge it.
 means-fact = It depends on something that no position says: the players judge it.
 means-action = An action ({ $type }): its player carries it out.
@@ -34,6 +35,7 @@ means-halve = { $value } halved
 means-double = { $value } doubled
 means-penetrating = deals penetrating damage
 means-reduces-penetrating = can reduce penetrating damage
+means-reduces-penetrating-of = can reduce penetrating damage with { $power }
 means-cant-modify = { $value } can’t be modified
 means-cant-modify-of = { $value } can’t be modified by { $power }
 means-all = every combat value

@@ -1,6 +1,7 @@
 ## Qué significa una frase de una carta, en nuestras palabras
 
 means-unread = no leída
+means-any-damage = en cualquier daño, de ataques o no
 means-spoken = Sus palabras no se entienden: lo juzgan los jugadores.
 means-fact = Depende de algo que ninguna posición dice: lo juzgan los jugadores.
 means-action = Una acción ({ $type }): la lleva a cabo su jugador.
@@ -34,6 +35,7 @@ means-halve = { $value } a la mitad
 means-double = { $value } al doble
 means-penetrating = inflige daño penetrante
 means-reduces-penetrating = puede reducir daño penetrante
+means-reduces-penetrating-of = puede reducir daño penetrante con { $power }
 means-cant-modify = { $value } no se puede modificar
 means-cant-modify-of = { $value } no se puede modificar con { $power }
 means-all = ningún valor de combate

@@ -132,6 +132,7 @@ def _penetrating(grammar: Grammar) -> None:
     made: dict[str, Value] = {"penetrating": True}
     for words in PENETRATING:
         _changed(grammar, f"Poison ?, but {words} ?instead", "poison", made)
+    _changed(grammar, "Poison ?, but deals 1|one penetrating damage ?instead", "poison", made)
 
 
 def _clawing(grammar: Grammar) -> None:
