@@ -86,6 +86,8 @@ BEHIND = {
     "of lower point value": {"compared": "lower"},
     "of|with a lower point value": {"compared": "lower"},
     "with lower points": {"compared": "lower"},
+    "of|with lower|less|fewer points than {me}": {"compared": "lower"},
+    "of|with higher|more|greater points than {me}": {"compared": "higher"},
     "with the {keywords} keyword and a lower point value": {"keyword": "$keywords", "compared": "lower"},
     "with less|fewer points": {"compared": "lower"},
     "that|who is|are lower|less|fewer points": {"compared": "lower"},

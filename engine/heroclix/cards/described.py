@@ -86,6 +86,8 @@ FURTHER: dict[str, Value] = {
     "are|is within {digit} squares of {me}": {"within": "$digit"},
     "are|is within {digit} squares and line of fire": {"within": "$digit", "line_of_fire": True},
     "line of fire": {"line_of_fire": True},
+    "lower|less|fewer points": {"compared": "lower"},
+    "higher|more|greater points": {"compared": "higher"},
     "have|has {held}": {"tokens": "$held"},
     "can use {powers_or}": {"can_use": "$powers_or"},
     "occupy|occupies {terrains} terrain": {"on": "$terrains"},

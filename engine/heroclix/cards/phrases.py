@@ -26,6 +26,7 @@ NOUNS = frozenset(
 ONE = NOUNS - {
     "characters", "opponents", "players", "bystanders", "targets", "sidekicks", "captains", "objects", "markers",
 }  # fmt: skip
+THINGS = {"object", "objects", "marker", "markers"}  # nobody of whom "he" or "she" is said
 SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
          "seven": 7, "eight": 8, "nine": 9, "ten": 10}  # fmt: skip
 # words within names of keywords and characters that are printed without a capital
@@ -109,6 +110,7 @@ def _claimed(reading: Reading, place: int) -> bool:
     """
     before = [token.low for token in reading.tokens[:place]]
     nouns = NOUNS if reading.tokens[place].low in SEVERAL else ONE
+    nouns = nouns - THINGS if reading.tokens[place].low in ("he", "she", "him", "her", "his") else nouns
     others = any(word in nouns and not _is_itself(before[:number]) for number, word in enumerate(before))
     return others or (reading.context.claimed and not any(True for at in range(place) for _ in _named(reading, at)))
 

@@ -271,8 +271,8 @@ class _Part:
         if costs_its_use(found[0], self.listed):
             return None
         begins = reading.tokens[0].low
-        if self.conditional and begins not in CONDITIONAL:
-            return Sentence(text, "unread", why="hangs")
+        if self.conditional and begins not in CONDITIONAL and (begins != "when" or _common(found[0]) is None):
+            return Sentence(text, "unread", why="depends")
         family = family_of_effects(text, found[0])
         told = self._judged(text, found[0], family)
         if begins in ("when", "whenever") and told.why == "not-applied" and moment_of(reading, self.listed) is not None:

@@ -8,9 +8,12 @@ from engine.heroclix.cards.bounds import add_bounds
 from engine.heroclix.cards.characters import add_characters
 from engine.heroclix.cards.clauses import add_clauses
 from engine.heroclix.cards.conditions import add_conditions
-from engine.heroclix.cards.damage import add_damage
-from engine.heroclix.cards.dealt import add_dealt
 from engine.heroclix.cards.grammar import Grammar
+from engine.heroclix.cards.harm.attacks import add_harming
+from engine.heroclix.cards.harm.damage import add_damage
+from engine.heroclix.cards.harm.dealt import add_dealt
+from engine.heroclix.cards.harm.most import add_most
+from engine.heroclix.cards.harm.taken import add_taken
 from engine.heroclix.cards.listed import add_listed
 from engine.heroclix.cards.markers import add_markers
 from engine.heroclix.cards.modifiers import add_modifiers
@@ -18,7 +21,6 @@ from engine.heroclix.cards.moments.triggers import add_triggers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
 from engine.heroclix.cards.timing.apart import add_apart
-from engine.heroclix.cards.taken import add_taken
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.facing import add_facing
@@ -80,7 +82,9 @@ FAMILIES = (
     add_bounds,
     add_damage,
     add_dealt,
+    add_harming,
     add_taken,
+    add_most,
     add_triggers,
     add_clauses,
     add_timing,

@@ -36,6 +36,7 @@ WORDS = Message("card-words", ("words",), rule="18.2")
 WORDING = Message("card-wording", (), rule="18.2")
 READINGS = Message("card-readings", (), rule="18.2")
 HANGS = Message("card-hangs", (), rule="21.1b")
+DEPENDS = Message("card-depends", (), rule="20.9a")
 CIRCLE = Message("card-circle", (), rule="20.9")
 LANGUAGE = Message("card-language", (), rule="18.2")
 LONG = Message("card-long", (), rule="18.2")
@@ -54,7 +55,7 @@ OTHER_VERSION = Message("card-other-version", ("card", "power"), rule="20.7")
 NO_TEAM = Message("condition-untold-team", ("name",), rule="19.4", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
 WHY: Mapping[str, Message] = {
-    "readings": READINGS, "hangs": HANGS, "circle": CIRCLE, "language": LANGUAGE, "long": LONG,
+    "readings": READINGS, "hangs": HANGS, "depends": DEPENDS, "circle": CIRCLE, "language": LANGUAGE, "long": LONG,
     "not-applied": NOT_APPLIED, "changed": CHANGED,
 }  # fmt: skip
 SILENCED = "silenced"  # by another's Pulse Wave (27.2c)

@@ -46,7 +46,12 @@ HARM: dict[str, Effects] = {
     "Hollis takes a maximum of 2 damage from attacks if the attacker is 25 points or less.": taken(
         {"takes_most": 2}, other=SMALL
     ),
+    "Hollis takes a maximum of 2 damage from any single source.": [{"takes_most": 2}],
+    "Hollis can't be dealt damage by friendly characters' attacks.": taken(NONE, other={"side": "friends"}),
     # less of it
+    "Damage dealt to Hollis and adjacent friendly characters is reduced by 1.": [
+        {**LESS, "who": {"any": [ITSELF, {"side": "friends", "adjacent": True}]}}
+    ],
     "Reduce damage dealt to Hollis by 1.": [LESS],
     "Reduce damage dealt to Hollis by range attacks by 1.": taken(LESS, kind="range"),
     "Hollis reduces damage dealt to her by range attacks by 1.": taken(LESS, kind="range"),
@@ -111,7 +116,11 @@ HARM: dict[str, Effects] = {
             "when": {"attack": {"role": "attacker", "kind": "close"}},
         }
     ],
+    "If Hollis is holding an object, her attacks deal penetrating damage.": [
+        {**PIERCING, "when": {"holds": True, "attack": {"role": "attacker"}}}
+    ],
     # how far it can be reduced
+    "Characters can't reduce damage dealt by Hollis below 1.": dealt({"reduced_least": 1}, **ANYBODY),
     "Damage dealt by Hollis can't be reduced below 1.": dealt({"reduced_least": 1}, **ANYBODY),
     "Damage dealt by Hollis can't be reduced.": [
         {"reduces_most": 0, "who": {}, "when": {"attack": {"role": "target", "any_damage": True, "other": ITSELF}}}
@@ -140,6 +149,12 @@ HARM: dict[str, Effects] = {
         }
     ],
     # more of it, and something else instead
+    "When Hollis makes a close attack while occupying water terrain, increase damage dealt by 1.": [
+        {"damage_dealt": 1, "when": {"on": "water", "attack": {"role": "attacker", "kind": "close"}}}
+    ],
+    "If Hollis's target has no action tokens, increase damage dealt by 1.": dealt(
+        {"damage_dealt": 1}, other={"tokens": {"most": 0}}
+    ),
     "Increase damage dealt by Hollis to adjacent characters by 1.": dealt(
         {"damage_dealt": 1}, other={"adjacent": True}, **ANYBODY
     ),

@@ -109,3 +109,36 @@ def test_20_2_a_power_for_some_targets_is_used_against_all_or_none(
     answer = ask(question, hollis, rob, sam)
     assert [answer["targets"][name]["damage_taken"] for name in targets] == taken
     assert [one["applies"] for one in answer["cards"] if one["figure"] == "hollis"] == [applies]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("During your turn, Hollis can use Charge. When it's not your turn, he can use Super Senses.", ["judged"] * 2),
+        ("If Hollis occupies water terrain, modify attack +1. When it's your turn, modify defense +1.", ["judged"] * 2),
+        ("If Hollis occupies water terrain, modify attack +1. Modify defense +1.", ["judged", "unread"]),
+        (
+            "If Hollis occupies water terrain, modify attack +1. When Hollis attacks, modify damage +1.",
+            ["judged", "unread"],
+        ),
+    ],
+)
+def test_20_9a_what_has_a_lasting_condition_of_its_own(text: str, found: list[str]) -> None:
+    """Whose turn it is, told anew, hangs on no condition before; an effect without one, or an attack, may."""
+    read = of(text, "Hollis")
+    assert [sentence.status for sentence in read] == found
+    assert [sentence.why for sentence in read if sentence.status == "unread"] == ["depends"] * found.count("unread")
+
+
+@pytest.mark.parametrize(
+    ("words", "who"),
+    [
+        ("of lower points than Hollis", {"compared": "lower"}),
+        ("with higher points than Hollis", {"compared": "higher"}),
+        ("with the Ash keyword and lower points", {"keyword": ["Ash"], "compared": "lower"}),
+    ],
+)
+def test_20_9_whose_points_are_compared(words: str, who: dict[str, object]) -> None:
+    """With whom, said or not; "lower points" stands behind "and", too."""
+    [sentence] = of(f"Friendly characters {words} can use Charge.", "Hollis")
+    assert list(sentence.effects) == [{"grants": "charge", "who": {"side": "friends", **who}}]

@@ -125,13 +125,16 @@ def plain(text: str) -> str:
         ("speed with Running", "speed for Running"),
         ("with 25 points", "of 25 points"),
         ("attacks by adjacent", "attacks made by adjacent"),
-        ("damage from each attack", "damage from an attack"),
+        ("amage by each attack", "amage by an attack"),
+        ("each single source", "any single source"),
+        ("any source", "any single source"),
+        ("Hollis attack, deal p", "Hollis attacks, deal p"),
         ("takes 2 instead", "takes 2 damage instead"),
         ("hit with a", "hit by a"),
         ("may reduce", "can reduce"),
         ("Hollis reduce penetrating", "Hollis can reduce penetrating"),
         (", he deals penetrating", ", it deals penetrating"),
-        ("Hollis attack, deal", "Hollis hits, deal"),  # who is missed is dealt none
+        ("Hollis attack, deal 1", "Hollis hits, deal 1"),  # who is missed is dealt none
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

@@ -171,7 +171,7 @@ def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mappin
 def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
     """Return whether an own value is changed that the attack does not ask for: another's may be meant, or a move's.
 
-    So is a power that only the other side of an attack uses, and damage that it doesn't deal or take.
+    So is a power that only the other side of an attack uses, and damage that this side doesn't deal, or take.
     """
     if not of_that_side(attack, effects):
         return True

@@ -37,7 +37,9 @@ def add_standing(grammar: Grammar) -> None:
     for attack in ATTACKS:
         for word, words, slot in STANDS:
             if attack == "attack_self" or word == "while":
-                _standing(grammar, f"when|whenever {{{attack}}} {word} {words} , {{effects:clause}}", attack, slot)
+                for effects in ("clause", "more_dealt"):
+                    begin = f"when|whenever {{{attack}}} {word} {words}"
+                    _standing(grammar, f"{begin} , {{effects:{effects}}}", attack, slot)
     for attack in (*ATTACKS, "against"):
         for word, words, slot in STANDS[1:3] if attack != "attack_self" else STANDS:
             for when in ("",) if attack == "against" else ("when|while|if ", "?, but only when|while|if "):

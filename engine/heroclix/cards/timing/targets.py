@@ -61,6 +61,8 @@ def add_targets(grammar: Grammar) -> None:
     grammar.rule("aimed", "a|an {before} target {behinds}", {"other": {"*": ["before", "behinds"]}})
     for template in (
         "if {its_target} , {effects:clause}",
+        "if {its_target} , {effects:more_dealt}",
+        *(f"when|whenever {attack} , if {{its_target}} , {{effects:more_dealt}}" for attack in ATTACKS),
         "{effects:clause} if {its_target}",
         *(f"when|whenever {attack} , if {{its_target}} , {{effects:clause}}" for attack in ATTACKS),
         *(f"when|whenever {attack} , {{effects:clause}} if {{its_target}}" for attack in ATTACKS),

@@ -76,6 +76,7 @@ card-readings = it can be read in two ways
 card-circle = it hangs on something that hangs on it
 card-whose-modifier = nobody says whose modifiers are on { $figure }
 card-other-version = it counts for its own version of { $power }, and that of { $card } is used
+card-depends = the condition of a sentence before it may hold for it, too
 card-hangs = it hangs on a sentence before it that isn’t read
 card-language = its language isn’t one that is read here
 card-long = the text is too long

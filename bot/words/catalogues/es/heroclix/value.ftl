@@ -76,6 +76,7 @@ card-readings = se puede leer de dos maneras
 card-circle = depende de algo que depende de ella
 card-whose-modifier = nadie dice de quién son los modificadores de { $figure }
 card-other-version = cuenta para su propia versión de { $power }, y se usa la de { $card }
+card-depends = la condición de una frase anterior puede valer también para ella
 card-hangs = depende de una frase anterior que no se ha leído
 card-language = no se lee en su idioma
 card-long = el texto es demasiado largo

@@ -1,14 +1,13 @@
-"""Damage taken, from whom and in which attacks: so much at most, none, or less of it (12.4a, 12.5a, 12.5b, 13.4)."""
+"""Damage taken, from whom and in which attacks: less of it or more, and who reduces penetrating damage (12.5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from engine.heroclix.cards.aims import denied
-from engine.heroclix.cards.effects import RELATIVE, keys_of, one_view
-from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
+from engine.heroclix.cards.effects import one_view
+from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["add_taken"]
+__all__ = ["HIT", "add_taken", "alone"]
 
 # by which attack damage is dealt, or by whom in attacks and otherwise, behind "dealt damage"
 BY: dict[str, dict[str, Value]] = {
@@ -21,6 +20,8 @@ BY: dict[str, dict[str, Value]] = {
     "by opposing {kind} attacks": {"kind": "$kind", "other": {"side": "opponents"}},
     "by an opponent's attack": {"other": {"side": "opponents"}},
     "by opponent's|opponents' attacks": {"other": {"side": "opponents"}},
+    "by {owners} attacks": {"other": "$owners"},
+    "by {owners} {kind} attacks": {"kind": "$kind", "other": "$owners"},
     "by an opponent's {kind} attack": {"kind": "$kind", "other": {"side": "opponents"}},
     "by an attack made by {character}": {"other": "$character"},
     "by a {kind} attack made by {character}": {"kind": "$kind", "other": "$character"},
@@ -43,8 +44,6 @@ SUFFERS = (
     ("is dealt damage", "are dealt damage"),
     ("would be dealt damage", "would be dealt damage"),
 )
-NONE = ("can't be dealt ?any damage", "can't take ?any damage", "isn't|aren't dealt ?any damage",
-        "doesn't|don't take ?any damage", "takes|take no damage", "is|are dealt no damage")  # fmt: skip
 # attacks that hit the character itself
 HIT: dict[str, dict[str, Value]] = {
     "is hit": {},
@@ -55,22 +54,6 @@ HIT: dict[str, dict[str, Value]] = {
     "is hit by a {kind} attack made by {character}": {"kind": "$kind", "other": "$character"},
     "is hit by {character} with a {kind} attack": {"kind": "$kind", "other": "$character"},
 }
-# by whom it is attacked, or takes what, where a most is said of it
-TAKES: dict[str, dict[str, Value]] = {
-    "is attacked by {character}": {"other": "$character"},
-    "is targeted by an attack made by {character}": {"other": "$character"},
-    **{
-        f"{takes} {source}": attack
-        for takes in ("takes damage", "would take damage")
-        for source, attack in (
-            ("from an attack", {}),
-            ("from a {kind} attack", {"kind": "$kind"}),
-            ("from an attack made by {character}", {"other": "$character"}),
-            ("from an opposing character's attack", {"other": {"side": "opponents"}}),
-            ("from an opponent's attack", {"other": {"side": "opponents"}}),
-        )
-    },
-}
 HITS: dict[str, dict[str, Value]] = {
     "{character} hits {me}": {"other": "$character"},
     "{character} hits {me} with an attack": {"other": "$character"},
@@ -80,12 +63,11 @@ HITS: dict[str, dict[str, Value]] = {
 }
 # the powers that reduce damage (27.3)
 REDUCERS = ("toughness", "invulnerability", "impervious")
-# of whom it is said whether an effect counts in an attack by him
-TAKING = ("takes_most", "damage_taken", "reduces_besides", "reduces_penetrating")
 
 
 def add_taken(grammar: Grammar) -> None:
     """Give the grammar what becomes of damage that somebody takes."""
+    grammar.rule("owners", "{before} characters'", "$before")
     grammar.rules("by", {template: {"role": "target", **attack} for template, attack in BY.items()})
     grammar.rule("source", "{from}", "$from")
     grammar.rule("source", "{by}", "$by")
@@ -96,10 +78,6 @@ def add_taken(grammar: Grammar) -> None:
     grammar.constants["of_it"] = "self"
     _less(grammar)
     _less_of_others(grammar)
-    _none(grammar)
-    _most(grammar)
-    _beyond(grammar)
-    _by_the_attacker(grammar)
     _besides(grammar)
     _more(grammar)
     _in_spite(grammar)
@@ -150,7 +128,7 @@ def _then_less(grammar: Grammar, begin: str, attack: Value) -> None:
 def _less_of_others(grammar: Grammar) -> None:
     """Add by how much what others take is reduced: said of them, or as the damage dealt to them."""
     for damage in DAMAGE:
-        for words in ("dealt to {characters}", "taken by {characters}"):
+        for words in ("dealt to {characters}", "taken by {characters}", "dealt to {characters:several}"):
             for template in (
                 f"reduce {damage} {words} {{}} by {{minus}}",
                 f"{damage} {words} {{}} is reduced by {{minus}}",
@@ -177,7 +155,7 @@ def _of_others(grammar: Grammar, kind: str, template: str, slot: str) -> None:
         return [effect | ({"when": when} if when else {})] if one_view(effect, when) else None
 
     def split(value: Value) -> Iterator[Slots]:
-        for effect in _alone(value, "damage_taken", "who"):
+        for effect in alone(value, "damage_taken", "who"):
             attack = effect.get("when", {}).get("attack")
             if (attack is not None) == sourced and effect.get("when", {}).keys() <= {"attack"}:
                 yield {slot: effect["who"], "minus": effect["damage_taken"], "source": attack}
@@ -185,7 +163,7 @@ def _of_others(grammar: Grammar, kind: str, template: str, slot: str) -> None:
     grammar.made(kind, template, make, split)
 
 
-def _alone(value: Value, *keys: str) -> Iterator[dict[str, Value]]:
+def alone(value: Value, *keys: str) -> Iterator[dict[str, Value]]:
     """Yield the one effect that a meaning is, where it has these keys, and `when` at most besides."""
     if isinstance(value, list) and len(value) == 1 and set(keys) <= value[0].keys() <= {*keys, "when"}:
         yield value[0]
@@ -274,129 +252,7 @@ def _more(grammar: Grammar) -> None:
         grammar.rule("order", f"increase ?all ?the damage taken by {{me}} {source} by {{some}}", effects)
         grammar.rule("order", f"increase ?all ?the damage {{self}} takes {source} by {{some}}", effects)
         grammar.rule("clause", f"?all ?the damage taken by {{me}} {source} is increased by {{some}}", effects)
-        grammar.rule("deed", f"takes {{some}} additional damage {source}", effects)
+        grammar.rule("deed", f"takes|take {{some}} additional damage {source}", effects)
         for that in ("it", "that damage", "?the damage taken"):
             for suffers in ("takes damage", "would take damage"):
                 grammar.rule("meaning", f"when {{self}} {suffers} {source} , increase {that} by {{some}}", effects)
-
-
-def _none(grammar: Grammar) -> None:
-    """Add damage that is not taken at all from somebody, or in some attacks."""
-    nothing: Value = [{"takes_most": 0, "when": {"attack": "$source"}}]
-    for words in NONE:
-        grammar.rule("deed", f"{words} {{source}}", nothing)
-    grammar.rule("deed", "can't be damaged {by}", [{"takes_most": 0, "when": {"attack": "$by"}}])
-
-
-def _most(grammar: Grammar) -> None:
-    """Add the most damage that is taken, or dealt to the character, in an attack."""
-    most: Value = [{"takes_most": "$number", "when": {"attack": "$source"}}]
-    for words in ("takes|take a maximum of {number} damage", "takes|take no more than {number} damage",
-                  "can ?only take a maximum of {number} damage", "can't take more than {number} damage"):  # fmt: skip
-        grammar.rule("deed", f"{words} {{source}}", most)
-    for each in ("from an attack", "from attacks", "from a single attack"):
-        words = f"the maximum ?amount ?of damage {{self}} can take {each} is {{number}}"
-        grammar.rule("clause", words, [{"takes_most": "$number", "when": {"attack": {"role": "target"}}}])
-    for words, attack in (HIT | TAKES).items():
-        hit: Value = [{"takes_most": "$number", "when": {"attack": {"role": "target", **attack}}}]
-        for takes in ("takes a maximum of {number} damage ?from ?that ?attack", "takes no more than {number} damage",
-                      "can't take more than {number} damage"):  # fmt: skip
-            for who in ("{self}", "he|she|it"):  # whoever attacks takes none of it
-                grammar.rule("meaning", f"when|whenever {{self}} {words} , {who} {takes}", hit)
-    for takes in ("takes damage", "would take damage"):
-        for most in ("takes a maximum of {number} ?damage", "takes no more than {number} ?damage"):
-            words = f"when|whenever {{self}} {takes} , {{self}} {most}"
-            grammar.rule("meaning", words, [{"takes_most": "$number"}])
-    _dealt_at_most(grammar)
-
-
-def _dealt_at_most(grammar: Grammar) -> None:
-    """Add the most that attacks on the character deal: it is bounded before anything reduces it (12.4a)."""
-
-    def make(slots: Slots) -> Value | None:
-        attack = {key: each for key, each in slots["source"].items() if key not in ("role", "other", "any_damage")}
-        if "any_damage" in slots["source"] or not attack.keys() <= {"kind"}:
-            return None
-        when = {"attack": {"role": "attacker", **attack, "other": {"itself": True}}}
-        return [{"deals_most": slots["number"], "who": slots["source"].get("other", {}), "when": when}]
-
-    def split(value: Value) -> Iterator[Slots]:
-        for effect in _alone(value, "deals_most", "who"):
-            attack = dict(effect.get("when", {}).get("attack", {}))
-            if attack.pop("other", None) != {"itself": True} or attack.pop("role", None) != "attacker":
-                continue
-            other = {"other": effect["who"]} if effect["who"] else {}
-            yield {"number": effect["deals_most"], "source": {"role": "target", **attack, **other}, "me": "self"}
-
-    grammar.made("own_deed", "can't be dealt more than {number} damage {source}", make, split)
-    grammar.made("own_deed", "is dealt a maximum of {number} damage {source}", make, split)
-    grammar.rule("all_attacks", "attacks", {"role": "target"})
-    grammar.rule("all_attacks", "{kind} attacks", {"role": "target", "kind": "$kind"})
-    grammar.rule("all_attacks", "attacks made by|from {characters}", {"role": "target", "other": "$characters"})
-    grammar.rule("all_attacks", "attacks by {characters}", {"role": "target", "other": "$characters"})
-    for words in ("deal a maximum of {number} damage to {me}", "can't deal more than {number} damage to {me}"):
-        grammar.made("clause", f"{{source:all_attacks}} {words}", make, split)
-
-
-def _beyond(grammar: Grammar) -> None:
-    """Add "would take 3 or more damage, she takes 2 instead": 2 at most; not where a number lies between."""
-    for over, above in (("more than {over:number}", 0), ("{over:number} or more", 1)):
-        for source in ("", "{source}"):
-            for takes in ("{self} takes {most:number} ?damage instead", "{self} instead takes {most:number} ?damage",
-                          "{self} takes a maximum of {most:number} ?damage instead"):  # fmt: skip
-                template = f"when|whenever|if {{self}} would take {over} damage {source} , {takes}"
-                _instead_of_more(grammar, template, above, bool(source))
-
-
-def _instead_of_more(grammar: Grammar, template: str, above: int, sourced: bool) -> None:
-    def make(slots: Slots) -> Value | None:
-        if slots["over"] != slots["most"] + above:
-            return None
-        return [{"takes_most": slots["most"]} | ({"when": {"attack": slots["source"]}} if sourced else {})]
-
-    def split(value: Value) -> Iterator[Slots]:
-        for effect in _alone(value, "takes_most"):
-            attack = effect.get("when", {}).get("attack")
-            if (attack is not None) == sourced and effect.get("when", {}).keys() <= {"attack"}:
-                most = effect["takes_most"]
-                yield {"over": most + above, "most": most, "source": attack, "self": "self"}
-
-    grammar.made("meaning", template, make, split)
-
-
-def _by_the_attacker(grammar: Grammar) -> None:
-    """Add what is asked of the attacker: "takes a maximum of 1 damage from attacks if the attacker is adjacent"."""
-    for words, told in (("if the attacker {of_target}", True), ("?, unless the attacker {of_target}", False)):
-        _of_attacker(grammar, f"{{effects:clause}} {words}", told)
-    _of_attacker(grammar, "if the attacker {of_target} , {effects:clause}", told=True)
-
-
-def _of_attacker(grammar: Grammar, template: str, told: bool) -> None:
-    def make(slots: Slots) -> Value | None:
-        other = slots["of_target"] if told else denied(slots["of_target"])
-        if other is None or len(slots["effects"]) != 1 or not any(key in slots["effects"][0] for key in TAKING):
-            return None
-        [effect] = slots["effects"]
-        attack = effect.get("when", {}).get("attack", {"role": "target"})
-        both = merged(attack, {"other": other})
-        if both is None or effect.get("when", {}).keys() - {"attack"} or attack.get("role") != "target":
-            return None
-        if "who" in effect and keys_of(other) & RELATIVE:
-            return None
-        return [{**effect, "when": {"attack": both}}]
-
-    def split(value: Value) -> Iterator[Slots]:
-        if not isinstance(value, list) or len(value) != 1 or not isinstance(value[0].get("when"), Mapping):
-            return
-        attack = value[0]["when"].get("attack", {})
-        if value[0]["when"].keys() != {"attack"} or "other" not in attack:
-            return
-        other = attack["other"] if told else denied(attack["other"])
-        rest = {key: each for key, each in attack.items() if key != "other"}
-        bare = {key: each for key, each in value[0].items() if key != "when"}
-        if other is not None:
-            yield {"of_target": other, "effects": [{**bare, "when": {"attack": rest}}]}
-            if rest == {"role": "target"}:
-                yield {"of_target": other, "effects": [bare]}
-
-    grammar.made("meaning", template, make, split)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.timing.attacks import ALONE
 
-__all__ = ["add_dealt"]
+__all__ = ["ANY", "add_dealt", "alone", "during", "unreduced"]
 
 ANY: dict[str, Value] = {"role": "attacker", "any_damage": True}
 # what the character itself deals, in attacks and otherwise, or in these attacks alone
@@ -58,33 +58,6 @@ OTHERS: dict[str, dict[str, Value]] = {
     "from attacks made by {characters}": {},
 }
 DAMAGE = "?all ?the damage"
-# the attack in which something is so, the character's own
-MADE = ("attack_self", "attack_itself", "hitting", "self_using", "its_using")
-# what the attack that was just spoken of deals is penetrating
-PIERCING = (
-    "?all ?the damage ?dealt is penetrating ?damage",
-    "?all ?the damage ?dealt from|by the|that attack is penetrating ?damage",
-    "his|her|its damage is penetrating ?damage",
-    "the|that attack deals penetrating damage",
-    "deal penetrating damage",
-    "{self} deals penetrating damage",
-    "hit characters|targets are dealt penetrating damage",
-)
-# of it nothing can be reduced, or no more than that
-UNREDUCED = (
-    "?all ?the damage dealt can't be reduced",
-    "?all ?the damage ?dealt from|by the|that attack can't be reduced",
-    "the target|targets can't reduce ?the ?that damage",
-    "targets|they can't reduce ?the ?that damage",
-    "hit characters|targets can't reduce ?the ?that damage",
-)
-BELOW = (
-    "?all ?the damage ?dealt can't be reduced below {some}",
-    "?the damage taken can't be reduced below {some}",
-    "?the damage ?dealt from|by the|that attack can't be reduced below {some}",
-    "the target can't reduce ?the damage below {some}",
-    "?hit targets|characters can't reduce ?the damage below {some}",
-)
 
 
 def add_dealt(grammar: Grammar) -> None:
@@ -93,14 +66,11 @@ def add_dealt(grammar: Grammar) -> None:
     grammar.rules("own_attacks", {words: {"role": "attacker", **attack} for words, attack in ATTACKS.items()})
     _of_its_own(grammar)
     _of_others(grammar)
-    _then(grammar)
-    _when_dealing(grammar)
     _to_others(grammar)
-    _instead(grammar)
-    _critical(grammar)
 
 
-def _when(effect: dict[str, Value], attack: Value) -> list[dict[str, Value]]:
+def during(effect: dict[str, Value], attack: Value) -> list[dict[str, Value]]:
+    """Return an effect in an attack, as the one effect of a meaning."""
     return [{**effect, "when": {"attack": attack}}]
 
 
@@ -113,28 +83,31 @@ def _of_its_own(grammar: Grammar) -> None:
     for kind, said in (("", {}), (" {kind}", {"kind": "$kind"})):
         aimed: Value = {"role": "attacker", **said, "other": "$aim"}
         words = f"{{selfs}}{kind} attacks deal penetrating damage to {{aim}}"
-        grammar.rule("clause", words, _when({"penetrating": True}, aimed))
+        grammar.rule("clause", words, during({"penetrating": True}, aimed))
     grammar.rule("clause", "{selfs} damage is ?always penetrating ?damage", [{"penetrating": True}])
-    for during in ("during|on|for", "when using"):
+    for begin in ("during|on|for", "when using"):
         of_kind: Value = {"role": "attacker", "kind": "$kind"}
         grammar.rule(
-            "own_deed", f"deals penetrating damage {during} {{kind}} attacks", _when({"penetrating": True}, of_kind)
+            "own_deed", f"deals penetrating damage {begin} {{kind}} attacks", during({"penetrating": True}, of_kind)
         )
-    grammar.rule("clause", f"{own} can't be reduced below {{some}}", _when({"reduced_least": "$some"}, "$own_damage"))
-    _unreduced(grammar, "clause", f"{own} can't be reduced", "own_damage", 0)
-    _unreduced(grammar, "clause", f"{own} can't be reduced by more than {{some}}", "own_damage", None)
+    grammar.rule(
+        "clause", f"characters can't reduce {own} below {{some}}", during({"reduced_least": "$some"}, "$own_damage")
+    )
+    grammar.rule("clause", f"{own} can't be reduced below {{some}}", during({"reduced_least": "$some"}, "$own_damage"))
+    unreduced(grammar, "clause", f"{own} can't be reduced", "own_damage", 0)
+    unreduced(grammar, "clause", f"{own} can't be reduced by more than {{some}}", "own_damage", None)
     grammar.made("clause", f"{{opposing}} can't reduce {own} below {{some}}", _below_of_opponents, _parted_below)
     grammar.rule("opposing", "opposing characters", "opponents")
     for number in ("some", "plus"):
-        effect = _when({"damage_dealt": f"${number}"}, "$own_damage")
+        effect = during({"damage_dealt": f"${number}"}, "$own_damage")
         grammar.rule("clause", f"{own} is increased by {{{number}}}", effect)
         grammar.rule("order", f"increase {own} by {{{number}}}", effect)
     for words in ("{self} deals {some} additional|more damage", "{self} deals an additional {some} damage"):
-        grammar.rule("clause", f"{words} to {{aim}}", _when({"damage_dealt": "$some"}, {**ANY, "other": "$aim"}))
+        grammar.rule("clause", f"{words} to {{aim}}", during({"damage_dealt": "$some"}, {**ANY, "other": "$aim"}))
         grammar.rule(
             "clause",
             f"{words} with {{kind}} attacks",
-            _when({"damage_dealt": "$some"}, {"role": "attacker", "kind": "$kind"}),
+            during({"damage_dealt": "$some"}, {"role": "attacker", "kind": "$kind"}),
         )
 
 
@@ -142,18 +115,18 @@ def _piercing(grammar: Grammar, kind: str, template: str, slot: str) -> None:
     """Add damage that is penetrating: what is so of any damage without exception counts always."""
 
     def make(slots: Slots) -> Value:
-        return [{"penetrating": True}] if slots[slot] == ANY else _when({"penetrating": True}, slots[slot])
+        return [{"penetrating": True}] if slots[slot] == ANY else during({"penetrating": True}, slots[slot])
 
     def split(value: Value) -> Iterator[Slots]:
         if value == [{"penetrating": True}]:
             yield {slot: ANY}
         else:
-            yield from ({slot: attack} for _, attack in _alone(value, "penetrating"))
+            yield from ({slot: attack} for _, attack in alone(value, "penetrating"))
 
     grammar.made(kind, template, make, split)
 
 
-def _alone(value: Value, key: str) -> Iterator[tuple[Value, Value]]:
+def alone(value: Value, key: str) -> Iterator[tuple[Value, Value]]:
     """Yield the number or word of the one effect that a meaning is, and its attack."""
     [effect] = value if isinstance(value, list) and len(value) == 1 else [{}]
     when = effect.get("when")
@@ -189,7 +162,8 @@ def _dealt_so(value: Value) -> Iterator[tuple[Value, dict[str, Value]]]:
     yield effect["reduces_most"], {"role": "attacker", **rest, **other}
 
 
-def _unreduced(grammar: Grammar, kind: str, template: str, slot: str, most: int | None) -> None:
+def unreduced(grammar: Grammar, kind: str, template: str, slot: str, most: int | None) -> None:
+    """Add that nothing of what an attack in a slot deals can be reduced; or `most`, where it is None as is printed."""
     grammar.made(
         kind,
         template,
@@ -205,11 +179,11 @@ def _below_of_opponents(slots: Slots) -> Value | None:
     attack = slots["own_damage"]
     if "other" in attack:
         return None
-    return _when({"reduced_least": slots["some"]}, {**attack, "other": {"side": slots["opposing"]}})
+    return during({"reduced_least": slots["some"]}, {**attack, "other": {"side": slots["opposing"]}})
 
 
 def _parted_below(value: Value) -> Iterator[Slots]:
-    for number, attack in _alone(value, "reduced_least"):
+    for number, attack in alone(value, "reduced_least"):
         if attack.get("other") == {"side": "opponents"}:
             rest = {key: each for key, each in attack.items() if key != "other"}
             yield {"some": number, "own_damage": rest, "opposing": "opponents"}
@@ -222,7 +196,8 @@ def _of_others(grammar: Grammar) -> None:
         ("can't be reduced below {some}", {"reduced_least": "$some"}),
         ("is increased by {some}", {"damage_dealt": "$some"}),
     )
-    for words, attack in OTHERS.items():
+    several = {words.replace("{characters}", "{characters:several}"): attack for words, attack in OTHERS.items()}
+    for words, attack in (OTHERS | several).items():
         when = {"attack": {"role": "attacker", **attack}}
         for behind, effect in said:
             always = attack == ANY and "penetrating" in effect
@@ -231,7 +206,6 @@ def _of_others(grammar: Grammar) -> None:
         for word, number in (("increase", "some"), ("decrease", "minus")):
             changed: Value = [{"damage_dealt": f"${number}", "who": "$characters", "when": when}]
             grammar.rule("clause", f"{word} {DAMAGE} {words} by {{{number}}}", changed)
-    grammar.rule("owners", "{before} characters'", "$before")
     piercing: dict[str, Value] = {"penetrating": True, "who": "$owners"}
     grammar.rule(
         "clause", "{owners} attacks deal penetrating damage", [{**piercing, "when": {"attack": {"role": "attacker"}}}]
@@ -267,74 +241,6 @@ def _of_their_attack(grammar: Grammar, template: str, slot: str) -> None:
     grammar.made("meaning", template, make, split)
 
 
-def _critical(grammar: Grammar) -> None:
-    """Add "when Hollis rolls a critical hit, increase damage dealt by 2 instead of 1": 1 more (12.3b)."""
-    roll: Value = {"role": "attacker", "rolled": {"critical": "hit"}}
-    for rolls in ("rolls a critical hit", "critically hits", "critical hits", "makes a critical hit"):
-        for more in (
-            "increase ?the damage dealt by",
-            "{self} increases ?the damage dealt by",
-            "damage dealt is increased by",
-        ):
-            grammar.made(
-                "meaning",
-                f"when|whenever {{self}} {rolls} , {more} {{more_than_one}} instead of 1|one",
-                lambda slots: _when({"damage_dealt": slots["more_than_one"] - 1}, roll),
-                lambda value: (
-                    {"more_than_one": number + 1, "self": "self"}
-                    for number, attack in _alone(value, "damage_dealt")
-                    if attack == roll
-                ),
-            )
-
-
-def _then(grammar: Grammar) -> None:
-    """Add what becomes of the damage of an attack of the character itself that was just spoken of (12.4)."""
-    for attack in MADE:
-        begin = f"when|whenever {{{attack}}}"
-        for words in PIERCING:
-            _own(grammar, f"{begin} , {words}", attack, "penetrating", True)
-        for words in BELOW:
-            _own(grammar, f"{begin} , {words}", attack, "reduced_least", None)
-        for words in UNREDUCED:
-            _unreduced(grammar, "meaning", f"{begin} , {words}", attack, 0)
-            _unreduced(grammar, "meaning", f"{begin} , {words} by more than {{some}}", attack, None)
-
-
-def _own(grammar: Grammar, template: str, attack: str, key: str, said: Value) -> None:
-    def make(slots: Slots) -> Value | None:
-        if slots[attack].get("role") != "attacker":
-            return None
-        return _when({key: slots["some"] if said is None else said}, slots[attack])
-
-    grammar.made(
-        "meaning",
-        template,
-        make,
-        lambda value: ({attack: found, "some": each, "self": "self"} for each, found in _alone(value, key)),
-    )
-
-
-def _when_dealing(grammar: Grammar) -> None:
-    """Add "when Hollis deals damage to an adjacent character, it is penetrating": in attacks and otherwise."""
-    for deals, attack in (
-        ("deals damage", ANY),
-        ("deals damage to {aim}", {**ANY, "other": "$aim"}),
-        ("damages {aim}", {**ANY, "other": "$aim"}),
-        ("deals damage with {kind} attacks", {"role": "attacker", "kind": "$kind"}),
-        ("deals damage with a {kind} attack", {"role": "attacker", "kind": "$kind"}),
-        ("deals damage to {aim} with a {kind} attack", {"role": "attacker", "kind": "$kind", "other": "$aim"}),
-    ):
-        for that in ("it", "that damage", "?the damage", "?the damage dealt"):
-            begin = f"when|whenever {{self}} {deals} ,"
-            grammar.rule("meaning", f"{begin} {that} is penetrating ?damage", _when({"penetrating": True}, attack))
-            least = _when({"reduced_least": "$some"}, attack)
-            grammar.rule("meaning", f"{begin} {that} can't be reduced below {{some}}", least)
-            if "damages" not in deals:
-                more = _when({"damage_dealt": "$some"}, attack)
-                grammar.rule("meaning", f"{begin} increase {that} by {{some}}", more)
-
-
 def _to_others(grammar: Grammar) -> None:
     """Add how far damage that anybody deals to some can be reduced."""
     grammar.rule(
@@ -368,38 +274,3 @@ def _unable(grammar: Grammar, template: str, most: int | None) -> None:
                 yield {"own_damage": rest, "characters": attack["other"], "some": number}
 
     grammar.made("clause", template, make, split)
-
-
-def _instead(grammar: Grammar) -> None:
-    """Add so much damage instead of normal damage, penetrating or not, in attacks of a kind or in all (12.4c)."""
-    for penetrating in ("", "penetrating "):
-        dealt = f"{{some}} {penetrating}damage"
-        then = (
-            f"{{self}} deals {dealt} instead of normal damage",
-            f"deal {dealt} instead of normal damage",
-            f"instead of normal damage , deal {dealt}",
-            f"instead of normal damage , {{self}} deals {dealt}",
-            f"?each hit characters|character|targets|target are|is ?each dealt {dealt} instead of normal damage",
-            f"deal ?each hit characters|character|targets|target {dealt} instead of normal damage",
-        )
-        for words in then:
-            for attack in MADE[:3]:
-                _instead_of_normal(grammar, f"when|whenever {{{attack}}} , {words}", attack, bool(penetrating))
-        for words in ("instead of normal damage , {self} deals ", "{self} deals "):
-            tail = "" if words.startswith("instead") else " instead of normal damage"
-            _instead_of_normal(grammar, f"{words}{dealt}{tail}", "", bool(penetrating))
-
-
-def _instead_of_normal(grammar: Grammar, template: str, slot: str, penetrating: bool) -> None:
-    def make(slots: Slots) -> Value | None:
-        attack = slots[slot] if slot else {"role": "attacker"}
-        if attack["role"] != "attacker" or not attack.keys() <= {"role", "kind"}:
-            return None
-        return _when({"instead": slots["some"]}, attack) + (_when({"penetrating": True}, attack) if penetrating else [])
-
-    def split(value: Value) -> Iterator[Slots]:
-        for said, attack in _alone(value[:1] if isinstance(value, list) else None, "instead"):
-            if value[1:] == (_when({"penetrating": True}, attack) if penetrating else []):
-                yield {"some": said, slot: attack, "self": "self"}
-
-    grammar.made("meaning", template, make, split)

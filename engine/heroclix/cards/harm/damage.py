@@ -21,18 +21,19 @@ FROM: dict[str, dict[str, Value]] = {
     "from attacks with more than one target": {"targets": {"least": 2}},
     "from attacks that target more than one character": {"targets": {"least": 2}},
     "from a {kind} attack by {character}": {"kind": "$kind", "other": "$character"},
-    "from opposing characters' attacks": {"other": {"side": "opponents"}},
     "from opponent's|opponents' attacks": {"other": {"side": "opponents"}},
     "from an opponent's attack": {"other": {"side": "opponents"}},
     "from opposing attacks": {"other": {"side": "opponents"}},
     "from an opposing attack": {"other": {"side": "opponents"}},
     "from an opposing character's attack": {"other": {"side": "opponents"}},
-    "from opposing characters' {kind} attacks": {"kind": "$kind", "other": {"side": "opponents"}},
     "from opposing {kind} attacks": {"kind": "$kind", "other": {"side": "opponents"}},
     "from an opponent's {kind} attack": {"kind": "$kind", "other": {"side": "opponents"}},
     "from each attack": {},
     "from a single attack": {},
     "from any single attack": {},
+    "from each|any opposing attack": {"other": {"side": "opponents"}},
+    "from {owners} attacks": {"other": "$owners"},
+    "from {owners} {kind} attacks": {"kind": "$kind", "other": "$owners"},
     "per attack": {},
     "from critical hits": {"rolled": {"critical": "hit"}},
     "from a critical hit": {"rolled": {"critical": "hit"}},
@@ -224,6 +225,7 @@ def _increased(grammar: Grammar, number: str, slot: str) -> None:
     if slot == "$plus":
         for template, more in MORE.items():
             grammar.rule("dealing", template, [_when({"damage_dealt": slot}, {"role": "attacker", **more})])
+    grammar.rule("more_dealt", f"increase ?the damage dealt {number}", [{"damage_dealt": slot}])  # in attacks alone
     for kind, said in KINDS:
         effect = [{"damage_dealt": slot, "when": {"attack": {"role": "attacker", **said}}}]
         whose = f"damage dealt by {{selfs}}{kind} attacks"
