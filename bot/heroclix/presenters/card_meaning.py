@@ -176,6 +176,7 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "cant_modify": _cant_modify,
     "regardless": _regardless,
     "reduces_penetrating": _reduces_penetrating,
+    "guards": lambda words, effect: words.text("means-guards", value=words.term(effect["guards"])),
     "grants_team": lambda words, effect: words.text("means-grants-team", name=effect["grants_team"]),
     "loses_team": _loses_team,
     "standard": lambda words, _: words.text("means-is-not-standard"),

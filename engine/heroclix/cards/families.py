@@ -20,6 +20,7 @@ BY_EFFECT = {
     "break_away": "e",
     "beside": "e",
     "safeguard": "e",
+    "guards": "e",
     "protected": "e",
     "cant_reroll": "e",
     "cant_modify": "f",

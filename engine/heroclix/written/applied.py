@@ -20,7 +20,7 @@ EFFECTS = frozenset(
     (
         "grants", "modify", "add", "replace", "set", "halve", "double", "bound", "minimum", "maximum", "damage_dealt",
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
-        "lent", "unique", "protected", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
+        "lent", "unique", "protected", "guards", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
         "unless_penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "reduces_besides", "cant_target", "break_away", "once",
@@ -56,6 +56,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "beside": {"when": ("attack",), "who": ()},
     "cant_modify": {**VALUES, "by": ()},
     "safeguard": {**POWERS, "by": ()},
+    "guards": POWERS,
     "targets": POWERS,
     "unhalved": POWERS,
     "grants_team": POWERS,

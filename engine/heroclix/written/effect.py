@@ -168,6 +168,7 @@ class EffectIn(Model):
     - `size`: the damage symbol that replaces its own; of several the one listed last is the most recent (21.2c, P93);
     - `cant`: the slug of what it can't use, or a word as in a figure's `cant_use`;
     - `protected`: Outwit or Pulse Wave doesn't take it (27.7l, 27.7m);
+    - `guards`: its powers of that combat value can't be taken by Outwit (22.7, 27.7l);
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
     - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11); with `times`,
       once it stands there that often;
@@ -232,6 +233,7 @@ class EffectIn(Model):
     lent: Literal["adjacent-friends"] | None = None
     unique: Name | None = None
     protected: Literal["outwit", "pulse-wave"] | None = None
+    guards: Literal["speed", "attack", "defense", "damage"] | None = None
     safeguard: Slug | None = None
     limit: Literal["once-per-turn", "once-per-game"] | None = None
     times: Annotated[int, Field(ge=2, le=20, strict=True)] | None = None

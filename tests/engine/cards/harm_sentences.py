@@ -48,6 +48,9 @@ HARM: dict[str, Effects] = {
     ),
     "Hollis takes a maximum of 2 damage from any single source.": [{"takes_most": 2}],
     "Hollis can't be dealt damage by friendly characters' attacks.": taken(NONE, other={"side": "friends"}),
+    "When an opposing character hits Hollis, she takes a maximum of 2 damage.": taken(
+        {"takes_most": 2}, other={"side": "opponents"}
+    ),
     # less of it
     "Damage dealt to Hollis and adjacent friendly characters is reduced by 1.": [
         {**LESS, "who": {"any": [ITSELF, {"side": "friends", "adjacent": True}]}}
@@ -76,6 +79,10 @@ HARM: dict[str, Effects] = {
         {"reduces_besides": 1}, other={"adjacent": True}, **ANYBODY
     ),
     "Reduce damage dealt to Hollis by an additional 1.": [{"reduces_besides": 1}],
+    "If Hollis occupies water terrain, modify defense +1 and reduce damage taken by 1.": [
+        {"modify": "defense", "add": 1, "when": {"on": "water"}},
+        {**LESS, "when": {"on": "water"}},
+    ],
     # more of it
     "Increase damage taken by Hollis by 1.": [{"damage_taken": 1}],
     "Hollis takes 1 additional damage from close attacks.": taken({"damage_taken": 1}, kind="close"),
@@ -119,6 +126,13 @@ HARM: dict[str, Effects] = {
     "If Hollis is holding an object, her attacks deal penetrating damage.": [
         {**PIERCING, "when": {"holds": True, "attack": {"role": "attacker"}}}
     ],
+    "When Hollis makes a close attack, modify damage +1 and damage dealt is penetrating.": [
+        {"modify": "damage", "add": 1, "when": {"attack": {"role": "attacker", "kind": "close"}}},
+        *dealt(PIERCING, kind="close"),
+    ],
+    "Hollis deals penetrating damage, but only to adjacent characters.": dealt(
+        PIERCING, other={"adjacent": True}, **ANYBODY
+    ),
     # how far it can be reduced
     "Characters can't reduce damage dealt by Hollis below 1.": dealt({"reduced_least": 1}, **ANYBODY),
     "Damage dealt by Hollis can't be reduced below 1.": dealt({"reduced_least": 1}, **ANYBODY),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.heroclix.cards.effects import OF_ATTACKERS
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.harm.dealt import ANY, alone, during, unreduced
 
@@ -41,6 +42,7 @@ BELOW = (
 def add_harming(grammar: Grammar) -> None:
     """Give the grammar what is so of damage "when Hollis attacks", hits or deals it."""
     _then(grammar)
+    _modified_and(grammar)
     _when_dealing(grammar)
     _instead(grammar)
     _critical(grammar)
@@ -92,6 +94,35 @@ def _own(grammar: Grammar, template: str, attack: str, key: str, said: Value) ->
         make,
         lambda value: ({attack: found, "some": each, "self": "self"} for each, found in alone(value, key)),
     )
+
+
+def _modified_and(grammar: Grammar) -> None:
+    """Add "when Hollis attacks, modify attack +1 and damage dealt is penetrating": both in that attack."""
+    for attack in MADE[:2]:
+        for words in PIERCING:
+            _with_modifiers(grammar, attack, words, "penetrating", True)
+        for words in BELOW:
+            _with_modifiers(grammar, attack, words, "reduced_least", None)
+
+
+def _with_modifiers(grammar: Grammar, attack: str, words: str, key: str, said: Value) -> None:
+    def make(slots: Slots) -> Value | None:
+        values = {one.get("modify") for one in slots["order"]}
+        own = all(one.keys() <= {"modify", "add", "per"} for one in slots["order"])
+        if slots[attack].get("role") != "attacker" or not own or not values <= set(OF_ATTACKERS):
+            return None
+        modified = [{**one, "when": {"attack": slots[attack]}} for one in slots["order"]]
+        return modified + during({key: slots["some"] if said is None else said}, slots[attack])
+
+    def split(value: Value) -> Iterator[Slots]:
+        if not isinstance(value, list) or len(value) < 2:
+            return
+        for each, found in alone(value[-1:], key):
+            if all(one.get("when") == {"attack": found} for one in value[:-1]):
+                order = [{name: part for name, part in one.items() if name != "when"} for one in value[:-1]]
+                yield {attack: found, "order": order, "some": each, "self": "self"}
+
+    grammar.made("meaning", f"when|whenever {{{attack}}} , {{order}} and {words}", make, split)
 
 
 def _when_dealing(grammar: Grammar) -> None:

@@ -85,7 +85,8 @@ def _of_its_own(grammar: Grammar) -> None:
         words = f"{{selfs}}{kind} attacks deal penetrating damage to {{aim}}"
         grammar.rule("clause", words, during({"penetrating": True}, aimed))
     grammar.rule("clause", "{selfs} damage is ?always penetrating ?damage", [{"penetrating": True}])
-    for begin in ("during|on|for", "when using"):
+    grammar.rule("own_deed", "deals penetrating damage ( including with Poison )", [{"penetrating": True}])
+    for begin in ("during|on|for", "when using", ", but only with"):
         of_kind: Value = {"role": "attacker", "kind": "$kind"}
         grammar.rule(
             "own_deed", f"deals penetrating damage {begin} {{kind}} attacks", during({"penetrating": True}, of_kind)
@@ -102,6 +103,8 @@ def _of_its_own(grammar: Grammar) -> None:
         effect = during({"damage_dealt": f"${number}"}, "$own_damage")
         grammar.rule("clause", f"{own} is increased by {{{number}}}", effect)
         grammar.rule("order", f"increase {own} by {{{number}}}", effect)
+    only: Value = during({"penetrating": True}, {**ANY, "other": "$aim"})
+    grammar.rule("own_deed", "deals penetrating damage , but only to|against {aim}", only)
     for words in ("{self} deals {some} additional|more damage", "{self} deals an additional {some} damage"):
         grammar.rule("clause", f"{words} to {{aim}}", during({"damage_dealt": "$some"}, {**ANY, "other": "$aim"}))
         grammar.rule(

@@ -37,6 +37,7 @@ def add_most(grammar: Grammar) -> None:
     """Give the grammar the most damage that somebody takes, or is dealt."""
     _none(grammar)
     _most(grammar)
+    _when_attacked(grammar)
     _beyond(grammar)
     _by_the_attacker(grammar)
 
@@ -70,6 +71,15 @@ def _most(grammar: Grammar) -> None:
             words = f"when|whenever {{self}} {takes} , {{self}} {most}"
             grammar.rule("meaning", words, [{"takes_most": "$number"}])
     _dealt_at_most(grammar)
+
+
+def _when_attacked(grammar: Grammar) -> None:
+    """Add the most that is taken "when an adjacent character attacks Hollis", or hits her."""
+    for begin in ("hits_me", "on_me"):
+        by_them: Value = [{"takes_most": "$number", "when": {"attack": f"${begin}"}}]
+        for who in ("{self}", "he|she|it"):  # whoever attacks takes none of it
+            for takes in ("takes a maximum of {number} damage", "takes no more than {number} damage"):
+                grammar.rule("meaning", f"when|whenever {{{begin}}} , {who} {takes}", by_them)
 
 
 def _dealt_at_most(grammar: Grammar) -> None:

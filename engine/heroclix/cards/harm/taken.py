@@ -77,6 +77,7 @@ def add_taken(grammar: Grammar) -> None:
     grammar.rule("of_it", "taken by {me}", "self")
     grammar.constants["of_it"] = "self"
     _less(grammar)
+    _modified_and(grammar)
     _less_of_others(grammar)
     _besides(grammar)
     _more(grammar)
@@ -123,6 +124,24 @@ def _then_less(grammar: Grammar, begin: str, attack: Value) -> None:
         for reduces in (f"reduce {that} by {{minus}}", f"{{self}} reduces {that} by {{minus}}",
                         f"{that} is reduced by {{minus}}"):  # fmt: skip
             grammar.rule("meaning", f"{begin} , {reduces}", [_reduced(attack)])
+
+
+def _modified_and(grammar: Grammar) -> None:
+    """Add "modify defense +1 and reduce damage taken by 1": what both are told to be."""
+    grammar.made(
+        "clause",
+        "{order} and reduce ?the damage taken by {minus}",
+        lambda slots: (
+            [*slots["order"], {"damage_taken": slots["minus"]}]
+            if all(one.keys() <= {"modify", "add"} for one in slots["order"])
+            else None
+        ),
+        lambda value: (
+            iter([{"order": value[:-1], "minus": value[-1]["damage_taken"]}])
+            if isinstance(value, list) and len(value) > 1 and value[-1].keys() == {"damage_taken"}
+            else iter(())
+        ),
+    )
 
 
 def _less_of_others(grammar: Grammar) -> None:
@@ -208,6 +227,10 @@ def _in_spite(grammar: Grammar) -> None:
     for words, attack in HIT.items():
         hit: Value = [{"reduces_penetrating": True, "when": {"attack": {"role": "target", **attack}}}]
         grammar.rule("meaning", f"when|whenever {{self}} {words} , {{self}} can reduce penetrating damage", hit)
+    for begin in ("hits_me", "on_me"):
+        in_spite: Value = [{"reduces_penetrating": True, "when": {"attack": f"${begin}"}}]
+        for who in ("{self}", "he|she|it"):  # whoever attacks is dealt none of it
+            grammar.rule("meaning", f"when|whenever {{{begin}}} , {who} can reduce penetrating damage", in_spite)
     grammar.made(
         "meaning",
         "{self} can use {its} to reduce penetrating damage",
@@ -218,7 +241,7 @@ def _in_spite(grammar: Grammar) -> None:
             else iter(())
         ),
     )
-    for words in ("?, and|but {self} can use it to reduce", "?, and|but can use it to reduce", "?, and|but can reduce",
+    for words in ("?, and|but {self} can use it to reduce", "?, and|but can use it to reduce", "?, and can reduce",
                   "?, and|but it can reduce", "?, and|but can be used to reduce", "that can reduce"):  # fmt: skip
         _reducer(grammar, f"{{power}} {words} penetrating damage")
     grammar.rule(

@@ -20,6 +20,10 @@ BARRED = ("costed", "POWER", "FREE", "MOVE", "CLOSE", "RANGE")  # actions that s
 
 def add_shielded(grammar: Grammar) -> None:
     """Give the grammar protections that count at times, and what keeps attacks away from somebody."""
+    for have in ("have", "gain"):
+        guarded: list[Value] = [{"guards": "$slot_of_dial"}]
+        grammar.rule("clause", f"{{selfs}} {{slot_of_dial}} powers {have} Protected : Outwit", guarded)
+    grammar.rules("slot_of_dial", {value: value for value in ("speed", "attack", "defense", "damage")})
     _barred_actions(grammar)
     _at_times(grammar)
     _only_by(grammar)

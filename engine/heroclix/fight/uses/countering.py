@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.heroclix.conditions.effects import in_effect
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers.colors import color_of
 from engine.heroclix.ruleset.power import Captivity
@@ -50,7 +51,8 @@ def against_taking(position: Position, target: Figure, what: str) -> list[Step]:
     elif not standard and (special is None or special.kind != "special-power"):
         return [Step(CHECK, NOT_OUTWITTABLE.key, data, NOT_OUTWITTABLE.rule)]
     granting = [each for each in target.special if each is special or (standard and what in each.grants)]
-    if any(OUTWIT in each.protected for each in granting):
+    guarded = {found.effect.guards for found in in_effect(position, target, "guards")}
+    if any(OUTWIT in each.protected for each in granting) or guarded & kinds_of(position, target, what):
         return [Step(CHECK, PROTECTED.key, data, PROTECTED.rule)]
     return []
 

@@ -2,6 +2,7 @@
 
 means-unread = not read
 means-any-damage = in any damage, of attacks or not
+means-guards = Outwit can’t take its powers of { $value }
 means-spoken = Its words aren’t understood: the players judge it.
 means-fact = It depends on something that no position says: the players judge it.
 means-action = An action ({ $type }): its player carries it out.

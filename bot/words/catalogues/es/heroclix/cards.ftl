@@ -2,6 +2,7 @@
 
 means-unread = no leída
 means-any-damage = en cualquier daño, de ataques o no
+means-guards = Anular (Outwit) no puede quitarle sus poderes de { $value }
 means-spoken = Sus palabras no se entienden: lo juzgan los jugadores.
 means-fact = Depende de algo que ninguna posición dice: lo juzgan los jugadores.
 means-action = Una acción ({ $type }): la lleva a cabo su jugador.

@@ -100,7 +100,7 @@ def _by_name(grammar: Grammar) -> None:
 def _reducing(grammar: Grammar) -> None:
     """Add reducers that reduce penetrating damage, too (12.5c)."""
     for name, slug in REDUCERS:
-        more = {"reduces_penetrating": True, "when": {"can_use": [slug]}}
+        more = {"reduces_penetrating": True, "of": slug}
         for can in ("can", "can also", "{self} can", "may"):
             either(grammar, f"{name} ?, but {can} reduce penetrating damage", [{"grants": slug}, more])
 
