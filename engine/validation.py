@@ -13,7 +13,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from engine.errors import DocumentError, as_given
 
-__all__ = ["ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Written", "document_error"]
+__all__ = ["ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Written", "check_readable", "document_error"]
 
 # no line break, no control character, no code that is no sign, nothing that turns the writing round, and something to
 # be seen: a name stands in the middle of lines, in buttons and on pictures
@@ -26,6 +26,19 @@ READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
 OBJECT_DAMAGE = r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$"  # of an object: its damage, and what it adds (17.11c)
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
 USER = r"^[A-Za-z0-9_.:-]*$"  # digits, as Discord has them, or a word
+
+
+def check_readable(path: str, name: str) -> None:
+    """Raise DocumentError, which names the field, for a typed name that nobody can read on one line.
+
+    >>> check_readable("keyword", "Avengers")
+    >>> check_readable("keyword", chr(0x202E))
+    Traceback (most recent call last):
+        ...
+    engine.errors.DocumentError: keyword: error-text-unreadable
+    """
+    if not re.fullmatch(READABLE.removeprefix("^").removesuffix("$"), name):
+        raise DocumentError(path, "error-text-unreadable")
 
 
 def _whole(given: object) -> object:

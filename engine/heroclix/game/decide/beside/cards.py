@@ -25,6 +25,7 @@ from engine.heroclix.names import plain_name
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_known
 from engine.ruling import FigureId, Step, StepKind, Typed
+from engine.validation import check_readable
 
 __all__ = ["add_card", "add_force_cards", "discard_card", "give_clue", "spent", "use_card"]
 
@@ -139,6 +140,7 @@ def _checked(state: GameState, command: cmd.AddCard) -> CardKind:
     check_known("kind", command.kind, state.rules)
     if not command.name.strip():
         raise DocumentError("name", "error-word-length", given="", limit=LONGEST["name"])
+    check_readable("name", " ".join(command.name.split()))
     for field, most in LONGEST.items():
         if len(getattr(command, field)) > most:
             raise DocumentError(field, "error-word-length", given=getattr(command, field)[:60], limit=most)

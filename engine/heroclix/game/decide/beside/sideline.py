@@ -20,6 +20,7 @@ from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.game.state.sideline import fresh_from_sideline
 from engine.ruling import FigureId, Step, StepKind, Typed
+from engine.validation import check_readable
 
 __all__ = ["bring_in", "change_keyword", "to_sideline"]
 
@@ -102,6 +103,7 @@ def change_keyword(draft: Draft, command: cmd.ChangeKeyword, _dice: Dice) -> Dec
     keyword = " ".join(command.keyword.split())
     if not 1 <= len(keyword) <= LONGEST:
         raise DocumentError("keyword", "error-word-length", given=keyword[:60], limit=LONGEST)
+    check_readable("keyword", keyword)
     keyword = next((one for one in figure.keywords if one.casefold() == keyword.casefold()), keyword)
     reasons = list(not_yours(draft, figure))
     if figure.ko:

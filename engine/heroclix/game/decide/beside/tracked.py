@@ -14,6 +14,7 @@ from engine.heroclix.game.describe import messages
 from engine.heroclix.game.events.tracked import PLOT, Counter
 from engine.heroclix.game.state.figure import GameFigure
 from engine.ruling import FigureId, Step, StepKind, Typed
+from engine.validation import check_readable
 
 __all__ = ["attach", "count", "remove_from_game"]
 
@@ -56,6 +57,7 @@ def _name(text: str) -> str:
     name = " ".join(text.split())
     if not 1 <= len(name) <= LONGEST:
         raise DocumentError("name", "error-word-length", given=name[:60], limit=LONGEST)
+    check_readable("name", name)
     return PLOT if name.casefold() in PLOT_NAMES else name
 
 
