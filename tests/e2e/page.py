@@ -194,16 +194,15 @@ class Page:
     @property
     def living(self) -> WebElement:
         """The living message of the channel's game."""
-        found = self._until(self._living, "no living message is there")
+        found = self._living()
+        if found is None:  # what was answered to one alone has pushed it out of what the page has loaded
+            self.run("board")
+            found = self._until(self._living, "no living message is there")
         self._browser.execute_script("arguments[0].scrollIntoView({block: 'end'})", found)  # type: ignore[no-untyped-call]
         return found
 
     def _living(self) -> WebElement | None:
-        """Return the living message; None where what was answered to one alone has pushed it out of what is loaded."""
-        found = next((message for message in reversed(self.messages) if _labelled(message, *TOLD)), None)
-        if found is None:
-            self._browser.execute_script("document.querySelector('#history-older:not([hidden])')?.click()")  # type: ignore[no-untyped-call]
-        return found
+        return next((message for message in reversed(self.messages) if _labelled(message, *TOLD)), None)
 
     def offers(self, label: str) -> bool:
         """Return whether a message has a button of that label."""
