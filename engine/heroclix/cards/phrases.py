@@ -23,9 +23,8 @@ NOUNS = frozenset(
      "target", "targets", "sidekick", "sidekicks", "captains", "named", "object", "objects", "marker", "markers",
      "character's")
 )  # fmt: skip
-ONE = NOUNS - {
-    "characters", "opponents", "players", "bystanders", "targets", "sidekicks", "captains", "objects", "markers",
-}  # fmt: skip
+PLURAL = "characters opponents players bystanders targets sidekicks captains objects markers"
+ONE = NOUNS - frozenset(PLURAL.split())
 THINGS = {"object", "objects", "marker", "markers"}  # nobody of whom "he" or "she" is said
 SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
          "seven": 7, "eight": 8, "nine": 9, "ten": 10}  # fmt: skip
@@ -35,8 +34,7 @@ WITHIN = frozenset(("of", "the", "and", "for", "from", "in", "de", "von", "van",
 KINDS = frozenset(("animal", "monster", "robot", "soldier", "scientist", "spy", "warrior", "mystical", "pilot"))
 MOST_WORDS = 6  # of a keyword or a name
 STANDING_FOR = frozenset((*SUBJECTS, *OBJECTS, *OWNERS, *SMALL, "it", "himself", "herself", "itself", "themselves"))
-# behind "is", what no attack does to it
-STANDING = ("adjacent", "within", "not", "in", "on", "occupying", "holding", "equipped", "elevated")
+STANDING = ("adjacent", "within", "not", "in", "on", "occupying", "holding", "equipped", "elevated")  # by no attack
 SIGNED = re.compile(r"[+-]\d{1,2}")
 RESULTS = re.compile(r"(\d)(?:-(\d)|\+)?")
 BOLTS = re.compile(r"\[(\d) ?(?:targets|bolts)\]")
