@@ -75,7 +75,11 @@ WRITTEN = (
     "loses_team",
 )  # asked when needed
 # words that go with some effects alone
-BESIDE = {"restrict": ("grants", "as_free"), "per": ("modify", "grants"), "by": ("cant_be", "cant_modify", "safeguard")}
+BESIDE = {
+    "restrict": ("grants", "as_free"),
+    "per": ("modify", "grants"),
+    "by": ("cant_be", "cant_modify", "safeguard", "cant_reroll"),
+}
 BESIDE |= {"once": ("action_total",), "sideline": ("modify", "grants", "loses", "grants_team", "loses_team")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
 SPEAKS: Mapping[str, tuple[str, ...]] = {
@@ -152,7 +156,8 @@ def _asks_the_position(effect: EffectIn) -> bool:
     """Return whether an effect is for others, or counts under conditions that the position tells."""
     if any(getattr(effect, name) is not None for name in WRITTEN):
         return True
-    beside = (effect.who, effect.per, effect.by, effect.restrict, effect.once)
+    of = effect.of if effect.cant_reroll is not None else None
+    beside = (effect.who, effect.per, effect.by, effect.restrict, effect.once, of)
     return not isinstance(effect.when, str) or any(each is not None for each in beside)
 
 

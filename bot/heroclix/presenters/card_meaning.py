@@ -129,6 +129,13 @@ def _cant_be(words: Catalogue, effect: Mapping[str, Any]) -> str:
     return f"{done} ({words.term(power)})" if power else done
 
 
+def _cant_reroll(words: Catalogue, effect: Mapping[str, Any]) -> str:
+    power, when = effect.get("of"), effect.get("when", {})
+    attacked = isinstance(when, Mapping) and when.get("attack", {}).get("role") == "target"
+    done = words.text("means-cant-reroll-attacks-on-it" if attacked else f"means-cant-reroll-{effect['cant_reroll']}")
+    return f"{done} ({words.term(power)})" if power else done
+
+
 def _cant_target(words: Catalogue, effect: Mapping[str, Any]) -> str:
     who = effect["cant_target"]
     return words.text("means-cant-target", who=characters(words, who)) if who else words.text("means-cant-attack")
@@ -172,7 +179,7 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "beside": lambda words, effect: words.text(f"means-beside-{effect['beside']}"),
     "cant_target": _cant_target,
     "break_away": _leaving,
-    "cant_reroll": lambda words, effect: words.text(f"means-cant-reroll-{effect['cant_reroll']}"),
+    "cant_reroll": _cant_reroll,
     "cant_modify": _cant_modify,
     "regardless": _regardless,
     "reduces_penetrating": _reduces_penetrating,

@@ -26,7 +26,7 @@ NEARBY: dict[str, dict[str, Value]] = {
     "within {farther} squares": {"away": "$farther"},
 }
 # powers that target somebody without an attack: to be chosen by them and to be targeted is the same
-CHOOSERS = frozenset(("outwit", "perplex"))
+CHOOSERS = frozenset(("outwit", "perplex", "probability-control"))
 SHOTS = (("close", "close"), ("range", "range|ranged"))
 OF_VALUES = "can't have his|her|its|their combat values"
 

@@ -42,6 +42,7 @@ from engine.heroclix.cards.usable.changes.widened import add_widened
 from engine.heroclix.cards.usable.denials import add_denials
 from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists
+from engine.heroclix.cards.usable.rerolls import add_rerolls
 from engine.heroclix.cards.usable.riders.numbers import add_numbers
 from engine.heroclix.cards.usable.riders.reach import add_reach
 from engine.heroclix.cards.usable.riders.results import add_results
@@ -79,6 +80,7 @@ FAMILIES = (
     add_shielded,
     add_withheld,
     add_denials,
+    add_rerolls,
     add_bounds,
     add_damage,
     add_dealt,

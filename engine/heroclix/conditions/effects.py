@@ -21,6 +21,7 @@ __all__ = [
     "InForce",
     "against",
     "asks_for_rolls",
+    "by_those",
     "forbidden",
     "in_effect",
     "means",
@@ -154,11 +155,11 @@ def forbidden(
             continue
         if effect.attacks not in (None, attack) or (effect.several and not several):
             continue
-        if effect.by is None or _by_those(position, found.holder, figure, by, effect.by):
+        if effect.by is None or by_those(position, found.holder, figure, by, effect.by):
             return found
     return None
 
 
-def _by_those(position: Position, holder: Figure, figure: Figure, by: Figure, those: CharactersIn) -> bool:
+def by_those(position: Position, holder: Figure, figure: Figure, by: Figure, those: CharactersIn) -> bool:
     """Return whether somebody is of those who can't: seen from the figure, and "itself" is whose card it is."""
     return by.id == holder.id if those.itself else fits(position, figure, by, those)

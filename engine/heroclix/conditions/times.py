@@ -18,7 +18,7 @@ from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["Fight", "counted", "shows", "unmet", "unmet_attack", "whole_attack"]
+__all__ = ["OTHER_ATTACK", "Fight", "counted", "shows", "unmet", "unmet_attack", "whole_attack"]
 
 TERRAIN = Message("condition-terrain", ("figure", "terrain"), rule="20.2")
 BESIDE = Message("condition-beside", ("figure",), rule="20.2")

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.effects import ATTACKS
+from engine.heroclix.conditions.effects import ATTACKS, by_those
 from engine.heroclix.conditions.teams import known_team
-from engine.heroclix.conditions.times import unmet, unmet_attack, whole_attack
+from engine.heroclix.conditions.times import OTHER_ATTACK, unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.conditions.using import used_version, versions_in
 from engine.heroclix.fight.attack.declaration import silenced_by
@@ -51,6 +51,8 @@ IDLE = ("bracket", "void", "rule")  # what is judged to do nothing
 ACTION = Message("card-action", ("type",), rule="21.1a")
 TRIGGER = Message("card-trigger", (), rule="21.1b")
 WHOSE = Message("card-whose-modifier", ("figure",), rule="20.4", fact=UNTOLD)
+BY_OTHERS = Message("card-by-others", ("figure",), rule="20.4")
+SEVERAL = 2  # targets of an attack
 OTHER_VERSION = Message("card-other-version", ("card", "power"), rule="20.7")
 NO_TEAM = Message("condition-untold-team", ("name",), rule="19.4", fact=UNTOLD)
 NOBODY = Message("card-nobody", (), rule="6.2")
@@ -211,6 +213,7 @@ def _judged(
         for subject in _subjects(position, figure, effect, occasion):
             meant = True
             found = _against(position, figure, subject, effect, occasion)
+            found = found or _not_by_those(position, figure, subject, effect, occasion)
             found = found or _other_version(position, figure, special, effect, occasion)
             if found is None:
                 return Told(figure, special, sentence, applies=True, reading=_reading(subject, effect))
@@ -238,7 +241,8 @@ def _reading(figure: Figure, effect: EffectIn) -> str | None:
 
 def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:
     """Yield those of the question whom an effect is for."""
-    for one in occasion.asked:
+    picked = [one for one in occasion.picked if effect.cant_be == "chosen" and one not in occasion.asked]
+    for one in (*occasion.asked, *picked):
         if effect.action_total is not None:
             meant = position.friendly(figure, one)
         elif effect.who is None:
@@ -287,6 +291,22 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     if found is None and when.attack is not None:
         found = unmet_attack(position, figure, subject, whole_attack(effect, when.attack), occasion.fight)
     return found
+
+
+def _not_by_those(
+    position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion
+) -> Step | None:
+    """Return that what can't be done to somebody is done by none of those, or with no such attack (12.1, 27.7n)."""
+    doer = occasion.doer
+    if doer is None or doer.id == subject.id or (effect.cant_be or effect.safeguard) is None:
+        return None
+    if effect.by is not None and not by_those(position, figure, subject, doer, effect.by):
+        return BY_OTHERS.step(StepKind.CHECK, figure=FigureId(doer.id))
+    fight = occasion.fight
+    other = bool(fight.kind) and (
+        effect.attacks not in (None, fight.kind) or (effect.several is True and len(fight.targets) < SEVERAL)
+    )
+    return OTHER_ATTACK.step(StepKind.CHECK, figure=FigureId(subject.id)) if other else None
 
 
 def _other_version(

@@ -16,6 +16,7 @@ __all__ = ["Occasion", "occasion_of"]
 ATTACKS = ("attack", "odds")
 MOVES = ("reachable", "path", "shortest_path")
 GIVEN = ("legal", "legal_actions", "use")
+DONE = (*GIVEN, "line_of_fire")  # one figure does something to the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,7 @@ class Occasion:
     it was rerolled, None where none was made or the answer doesn't tell which it is. `automatic`: it breaks away
     without a roll. `left`: from whom it breaks away, where that is known: who holds it in the position else. `team`:
     the name of the team ability that is used. `value`: the combat value that is asked for, empty where none is.
+    `picked`: whom the choices name.
     """
 
     kind: str
@@ -51,6 +53,7 @@ class Occasion:
     left: tuple[Figure, ...] | None = None
     team: str = ""
     value: str = ""
+    picked: tuple[Figure, ...] = ()
 
     @property
     def fight(self) -> Fight:
@@ -61,6 +64,11 @@ class Occasion:
             return Fight()
         critical = self.critical or None
         return Fight(self.attacker, self.targets, self.attack, self.action, roll=self.finalized, critical=critical)
+
+    @property
+    def doer(self) -> Figure | None:
+        """Who does something to somebody else: attacks, or is asked about with another; None where nobody does."""
+        return self.attacker or (self.asked[0] if self.kind in DONE and len(self.asked) > 1 else None)
 
     @property
     def is_attack(self) -> bool:
@@ -86,7 +94,7 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
     """Return the occasion of a question with the fields of its answer."""
     words = set(_words([value for _, value in ask]))
     known = {figure.id: figure for figure in position.figures}
-    doer = getattr(ask, "figure", None)
+    doer = getattr(ask, "figure", None) or getattr(ask, "from_", None)
     asked = tuple(figure for figure in position.figures if figure.id in words)
     asked = tuple(sorted(asked, key=lambda figure: figure.id != doer))  # who is asked about stands before whom it meets
     during = getattr(ask, "during", None)
@@ -121,6 +129,7 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         _finalized(ask, fields, choices),
         fields.get("break_away") == "automatic",
         value=ask.value if ask.type == "value" else "",
+        picked=tuple(known[one] for one in choices.values() if isinstance(one, str) and one in known),
     )
 
 

@@ -55,6 +55,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "break_away": {"when": ("attack",), "who": (), "break_away": ()},
     "beside": {"when": ("attack",), "who": ()},
     "cant_modify": {**VALUES, "by": ()},
+    "cant_reroll": {"when": (), "who": (), "by": ()},
     "safeguard": {**POWERS, "by": ()},
     "guards": POWERS,
     "targets": POWERS,
@@ -213,6 +214,11 @@ def _never(effect: EffectIn) -> bool:
     return effect.cant_be not in CANT_BE
 
 
+def _of_leaving(effect: EffectIn) -> bool:
+    """Return whether it is about break away rolls, of which nobody asks more than whose they are."""
+    return effect.cant_reroll == "break-away-roll"
+
+
 # what is asked for in some company alone
 NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "cant_be": _never,
@@ -222,7 +228,10 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "unless_penetrating": lambda effect: effect.takes_most is None,
     "per": lambda effect: effect.grants is not None and not effect.grants.rpartition(":")[2].isdecimal(),
     "beside": lambda effect: effect.who is None or effect.who.side != "opponents",  # friends hold nobody
-    "by": lambda effect: effect.cant_be == "knockback-damaged",  # nobody asks whose deed it was
+    "by": lambda effect: effect.cant_be == "knockback-damaged" or _of_leaving(effect),  # nobody asks whose deed it was
+    "cant_reroll": lambda effect: (
+        _of_leaving(effect) and (effect.who, effect.of, effect.when) != (None, None, "always")
+    ),
     "sideline": lambda effect: (
         effect.who is None
         or not (effect.modify or effect.grants or effect.loses or effect.grants_team or effect.loses_team)

@@ -158,7 +158,8 @@ class EffectIn(Model):
     - `damage_taken`: a reducer of the damage that it takes, below 0, or an increase of it (12.5a); `when` as above;
     - `instead`: the damage that its attacks deal instead of normal damage (12.4c), `when` as above; with `may` its
       player may choose it;
-    - `cant_reroll`: its attack rolls, or its break away rolls, can't be rerolled (21.3a);
+    - `cant_reroll`: its attack rolls, or its break away rolls, can't be rerolled (21.3a); attack rolls with `by` by
+      such characters alone, with `of` by that power alone, in the `role` of a target those of attacks on it;
     - `regardless`, of range, line of fire or adjacency (6.3d, 11.3c, 11.4e), for the action or power `of`; left out,
       for all its attacks and effects;
     - `as_free`: the slug of an action that it may be given as FREE, once per turn; without the power itself in no other
@@ -188,6 +189,7 @@ class EffectIn(Model):
       anybody, `itself` the one whose card it is;
     - `safeguard` with `by`: against the effect of such characters alone;
     - `cant_target`: its attacks, of one kind alone with `attacks`, can't target such characters; `{}`: nobody (20.4);
+      `side` and `other` as seen from the figure whose card it is;
     - `break_away`: how it breaks away (`BreakAwayIn`);
     - `cant_modify`: that value of it, or `all`, can't be modified, `sign` only that way; `by` as above; with
       `of` by that power alone, which somebody lends;

@@ -214,7 +214,7 @@ def test_20_4_the_way_named_last(text: str, add: int, attack: int) -> None:
         "Opposing characters can't target Hollis and one adjacent friendly character.",
         "Adjacent opposing characters can't target Hollis or adjacent friendly characters.",
         "Lines of fire can't be drawn by Hollis.",
-        "Opposing characters can't use Probability Control to target Hollis.",
+        "Opposing characters can't use Leadership to target Hollis.",
         "Opposing characters can't use Outwit to target characters friendly to them.",
         "Opposing characters can't use Perplex to modify Hollis's attack.",
         "Hollis can't use Mind Control to target opposing characters.",

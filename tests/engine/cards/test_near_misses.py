@@ -251,7 +251,7 @@ def read(text: str) -> Sentence:
         # near whom, and whose opponents
         (
             "Opposing characters can't target other friendly characters with attacks.",
-            "Adjacent opposing characters can't target other friendly characters with attacks.",
+            "Adjacent opposing characters can't target other friendly characters.",
         ),
         (
             "Opposing characters can't target other friendly characters with attacks.",

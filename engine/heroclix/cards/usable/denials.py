@@ -92,6 +92,8 @@ def _by_none_but(grammar: Grammar) -> None:
     ):
         for can in ("can", "may"):
             _denying(grammar, "clause", f"only {{blind:characters}} {can} {words}", "blind", effects)
+            if "attack" in words:
+                _opponents_alone(grammar, f"only {{blind:characters}} {can} {words}", effects)
     targeted: list[dict[str, Value]] = [{"cant_be": "targeted"}]
     for but in ("except by", "except from", "other than by"):
         _denying(grammar, "own_deed", f"can't be targeted {but} {{characters}}", "characters", targeted)
@@ -109,6 +111,25 @@ def _denying(grammar: Grammar, kind: str, template: str, slot: str, effects: lis
                 yield {slot: those}
 
     grammar.made(kind, template, make, split)
+
+
+def _opponents_alone(grammar: Grammar, template: str, effects: list[dict[str, Value]]) -> None:
+    """Add that opponents of one kind alone attack somebody: neither its friends do, nor the other opponents."""
+
+    def make(slots: Slots) -> Value | None:
+        if slots["blind"].get("side") != "opponents":
+            return None
+        others = denied({key: each for key, each in slots["blind"].items() if key != "side"})
+        return None if others is None else [{**one, "by": {"any": [{"side": "friends"}, others]}} for one in effects]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for by, _ in shared(value, "by"):
+            either = by.get("any", ())
+            those = denied(either[1]) if len(either) == 2 else None
+            if those is not None and make({"blind": {"side": "opponents", **those}}) == value:
+                yield {"blind": {"side": "opponents", **those}}
+
+    grammar.made("clause", template, make, split)
 
 
 def _beside_a_friend(grammar: Grammar) -> None:
@@ -227,19 +248,25 @@ def _used_when_attacked(grammar: Grammar) -> None:
             ("targets of {selfs} attacks", {}),
             ("targets of {selfs} {kind} attacks", {"kind": "$kind"}),
             ("targets of attacks made by {me}", {}),
+            ("characters ?that|who ?are targeted by {selfs} attacks", {}),
+            ("characters ?that|who ?are targeted by {selfs} {kind} attacks", {"kind": "$kind"}),
             ("{selfs} targets", {}),
         ):
             _against(grammar, f"{words} can't use {{{several}}}", several, kind)
+            if words.startswith("characters"):
+                _against(grammar, f"opposing {words} can't use {{{several}}}", several, kind, OPPONENTS)
 
 
-def _against(grammar: Grammar, template: str, several: str, kind: Mapping[str, Value]) -> None:
+def _against(
+    grammar: Grammar, template: str, several: str, kind: Mapping[str, Value], those: Mapping[str, Value] | None = None
+) -> None:
     told = "{characters}" in template
 
     def make(slots: Slots) -> Value | None:
         if not OF_TARGETS.issuperset(slots[several]) or "defense-powers" in slots[several]:
             return None
         attack: dict[str, Value] = {"role": "target", "other": {"itself": True}, **{key: slots[key] for key in kind}}
-        who = slots["characters"] if told else {}
+        who = slots["characters"] if told else dict(those or {})
         return [{"loses": slug, "who": who, "when": {"attack": attack}} for slug in slots[several]]
 
     def split(value: Value) -> Iterator[Slots]:

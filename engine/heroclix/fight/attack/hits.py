@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.heroclix.conditions.effects import InForce
+from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.actions.rights import turn_of
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import Critical, certain
 from engine.heroclix.fight.attack.declaration import Attack
+from engine.heroclix.fight.attack.denials import barring_reroll
 from engine.heroclix.fight.attack.probability import (
     PROBABILITY,
     against_reroll,
@@ -74,9 +78,19 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
     able = [
         one for one in _active_first(position, attack) if may_reroll(position, one, attack.attacker, attack.targets)
     ]
+    fight = Fight(attack.attacker, attack.targets, attack.kind, attack.power.slug)
+    by_cards = _by_cards(position, choices, REROLL)
+    kept = {
+        name: found
+        for power, those in ((PROBABILITY, able), ("", by_cards.values()))
+        for figure in those
+        if (found := barring_reroll(position, fight, figure, by_power=power)) is not None
+        for name in (f"{power or REROLL}:{figure.id}",)
+    }
+    able = [figure for figure in able if f"{PROBABILITY}:{figure.id}" not in kept]
     asked = {f"{PROBABILITY}:{figure.id}": figure for figure in able}
-    steps += _refused_rerolls(position, attack, choices, able)
-    names = asked | _by_cards(position, choices, REROLL)
+    steps += _refused_rerolls(position, attack, choices, able, kept)
+    names = asked | {name: figure for name, figure in by_cards.items() if name not in kept}
     listed = [name for name in choices.given if name in names]
     barred = unrerolled(attack.attacker, "attack-roll")
     if barred is not None and names:
@@ -111,11 +125,18 @@ def final_roll(position: Position, attack: Attack, choices: Choices) -> tuple[tu
     return roll, steps
 
 
-def _refused_rerolls(position: Position, attack: Attack, choices: Choices, able: list[Figure]) -> list[Step]:
-    """Return why the answers of those whose Probability Control may not reroll this roll don't count (27.4f)."""
-    steps: list[Step] = []
+def _refused_rerolls(
+    position: Position, attack: Attack, choices: Choices, able: list[Figure], kept: Mapping[str, InForce]
+) -> list[Step]:
+    """Return why the answers of those who may not reroll this roll don't count (21.3a, 27.4f); `kept`: by a card."""
+    steps = [
+        UNREROLLED.step(StepKind.CHECK, figure=FigureId(attack.attacker.id), special=Typed(found.special.name))
+        for name, found in kept.items()
+        if name in choices.given
+    ]
     for figure in position.figures:
-        if f"{PROBABILITY}:{figure.id}" not in choices.given or figure in able:
+        name = f"{PROBABILITY}:{figure.id}"
+        if name not in choices.given or figure in able or name in kept:
             continue
         against = against_reroll(position, figure, attack.attacker)
         steps += [NOT_REROLLED.step(StepKind.IGNORED, figure=FigureId(figure.id)), *against]

@@ -15,6 +15,7 @@ from engine.heroclix.board.measures import squares_within
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import forbidden, in_effect, outside
 from engine.heroclix.fight import sight
+from engine.heroclix.fight.attack.denials import barring_target
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.of_powers import reaches
@@ -133,14 +134,9 @@ def _against_within_reach(
 
 def _barred(position: Position, attacker: Figure, target: Figure, kind: AttackKind) -> list[Step]:
     """Return the cards by which the attacker can't target such a character, or make such an attack at all (20.4)."""
-    return [
-        BARRED.step(StepKind.CHECK, figure=FigureId(attacker.id), target=FigureId(target.id), card=Typed(card))
-        for found in in_effect(position, attacker, "cant_target")
-        if found.effect.attacks in (None, kind)
-        and found.effect.cant_target is not None
-        and fits(position, attacker, target, found.effect.cant_target)
-        for card in (found.special.name,)
-    ]
+    name, aim = FigureId(attacker.id), FigureId(target.id)
+    cards = (Typed(found.special.name) for found in barring_target(position, attacker, target, kind))
+    return [BARRED.step(StepKind.CHECK, figure=name, target=aim, card=card) for card in cards]
 
 
 def may_attack(position: Position, attacker: Figure, target: Figure, reach: Reach, power: Power) -> bool:

@@ -50,6 +50,7 @@ means-breaks-away-never-automatic = can’t break away automatically
 means-beside-moving = counts as adjacent when they move
 means-beside-breaking-away = counts as adjacent when they break away
 means-cant-reroll-attack-roll = its attack rolls can’t be rerolled
+means-cant-reroll-attacks-on-it = attack rolls against it can’t be rerolled
 means-cant-reroll-break-away-roll = its break away rolls can’t be rerolled
 means-cant-be-targeted = can’t be targeted
 means-cant-be-seen = no line of fire can be drawn to it

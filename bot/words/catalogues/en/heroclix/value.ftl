@@ -141,6 +141,7 @@ condition-no-attack = { $figure } has no such part in an attack here.
 condition-other-attack = it is another attack than { $figure } needs.
 condition-other-roll = the attack roll isn’t one that { $figure } needs.
 condition-other-side = the other side of the attack isn’t whom { $figure } needs.
+card-by-others = { $figure } is none of those from whom it counts.
 card-nobody = it is for nobody that this question is about.
 term-on-clear = clear terrain
 term-on-hindering = hindering terrain

@@ -50,6 +50,7 @@ means-breaks-away-never-automatic = no puede separarse automáticamente
 means-beside-moving = cuenta como adyacente cuando se mueven
 means-beside-breaking-away = cuenta como adyacente cuando se separan
 means-cant-reroll-attack-roll = no se pueden repetir sus tiradas de ataque
+means-cant-reroll-attacks-on-it = las tiradas de ataque contra él no se pueden repetir
 means-cant-reroll-break-away-roll = no se pueden repetir sus tiradas de separación
 means-cant-be-targeted = no puede ser objetivo
 means-cant-be-seen = no se le puede trazar línea de fuego

@@ -141,6 +141,7 @@ condition-no-attack = { $figure } no tiene esa parte en un ataque aquí.
 condition-other-attack = es otro ataque que el que necesita { $figure }.
 condition-other-roll = la tirada de ataque no es la que necesita { $figure }.
 condition-other-side = al otro lado del ataque no está quien necesita { $figure }.
+card-by-others = { $figure } no es de aquellos ante quienes cuenta.
 card-nobody = no es para nadie de esta pregunta.
 term-on-clear = terreno despejado
 term-on-hindering = terreno obstaculizador
