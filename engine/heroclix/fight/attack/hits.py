@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.heroclix.conditions.barring import barring_reroll
 from engine.heroclix.conditions.effects import InForce
 from engine.heroclix.conditions.times import Fight
 from engine.heroclix.fight.actions.rights import turn_of
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import Critical, certain
 from engine.heroclix.fight.attack.declaration import Attack
-from engine.heroclix.fight.attack.denials import barring_reroll
 from engine.heroclix.fight.attack.probability import (
     PROBABILITY,
     against_reroll,

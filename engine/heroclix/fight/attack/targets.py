@@ -12,10 +12,10 @@ from typing import Literal
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import Shield, shield
 from engine.heroclix.board.measures import squares_within
+from engine.heroclix.conditions.barring import barring_target
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import forbidden, in_effect, outside
 from engine.heroclix.fight import sight
-from engine.heroclix.fight.attack.denials import barring_target
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
 from engine.heroclix.fight.values.of_powers import reaches
