@@ -42,12 +42,12 @@ from engine.heroclix.cards.usable.changes.widened import add_widened
 from engine.heroclix.cards.usable.denials import add_denials
 from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists
-from engine.heroclix.cards.usable.rerolls import add_rerolls
 from engine.heroclix.cards.usable.riders.numbers import add_numbers
 from engine.heroclix.cards.usable.riders.reach import add_reach
 from engine.heroclix.cards.usable.riders.results import add_results
 from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.teams import add_teams
+from engine.heroclix.cards.usable.unrerolled import add_unrerolled
 from engine.heroclix.cards.usable.withheld import add_withheld
 
 __all__ = ["rules"]
@@ -80,7 +80,7 @@ FAMILIES = (
     add_shielded,
     add_withheld,
     add_denials,
-    add_rerolls,
+    add_unrerolled,
     add_bounds,
     add_damage,
     add_dealt,

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.heroclix.cards.effects import RELATIVE, each, keys_of, shared
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["add_rerolls"]
+__all__ = ["add_unrerolled"]
 
 OPPONENTS: dict[str, Value] = {"side": "opponents"}
 ATTACKED: dict[str, Value] = {"attack": {"role": "target"}}
@@ -21,7 +21,7 @@ ROLLS_ON_IT = ("attack rolls|roll targeting|against {me}", "attack rolls|roll of
                "attack rolls|roll made against {me}")  # fmt: skip
 
 
-def add_rerolls(grammar: Grammar) -> None:
+def add_unrerolled(grammar: Grammar) -> None:
     """Give the grammar rolls that can't be made again by some, and whom alone others can attack."""
     roll: dict[str, Value] = {"cant_reroll": "attack-roll"}
     by: dict[str, Value] = {**roll, "by": OPPONENTS}
