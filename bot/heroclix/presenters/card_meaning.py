@@ -125,6 +125,8 @@ def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
 
 def _cant_be(words: Catalogue, effect: Mapping[str, Any]) -> str:
     power = effect.get("of")
+    if "above" in effect:
+        return words.text("means-cant-be-healed-above", click=effect["above"])
     done = words.text(f"means-cant-be-{effect['cant_be']}")
     return f"{done} ({words.term(power)})" if power else done
 

@@ -49,6 +49,7 @@ from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.unrerolled import add_unrerolled
 from engine.heroclix.cards.usable.withheld import add_withheld
+from engine.heroclix.cards.usable.wordings import add_wordings
 
 __all__ = ["rules"]
 
@@ -81,6 +82,7 @@ FAMILIES = (
     add_withheld,
     add_denials,
     add_unrerolled,
+    add_wordings,
     add_bounds,
     add_damage,
     add_dealt,

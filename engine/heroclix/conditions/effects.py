@@ -23,6 +23,7 @@ __all__ = [
     "asks_for_rolls",
     "by_those",
     "forbidden",
+    "highest_click",
     "in_effect",
     "means",
     "outside",
@@ -151,13 +152,19 @@ def forbidden(
     """
     for found in in_effect(position, figure, "cant_be"):
         effect = found.effect
-        if effect.cant_be != done or (effect.of is not None and effect.of != of):
+        if effect.cant_be != done or (effect.of is not None and effect.of != of) or effect.above is not None:
             continue
         if effect.attacks not in (None, attack) or (effect.several and not several):
             continue
         if effect.by is None or by_those(position, found.holder, figure, by, effect.by):
             return found
     return None
+
+
+def highest_click(position: Position, figure: Figure) -> InForce | None:
+    """Return the effect past whose click a figure can't be healed, of several the one that leaves least (6.6, 20.4)."""
+    limits = [found for found in in_effect(position, figure, "above") if found.effect.cant_be == "healed"]
+    return max(limits, key=lambda found: found.effect.above or 0, default=None)
 
 
 def by_those(position: Position, holder: Figure, figure: Figure, by: Figure, those: CharactersIn) -> bool:

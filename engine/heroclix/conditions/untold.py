@@ -70,6 +70,8 @@ def _of_effect(position: Position, holder: Figure, effect: EffectIn, subject: Fi
         yield from _of_those(position, holder, effect.who, position.figures if subject is None else (subject,))
     if effect.per is not None:
         yield from _of_per(position, holder, effect.per, subject)
+    if effect.above is not None and (subject or holder).life is None:
+        yield NO_CLICK.step(StepKind.CHECK, figure=FigureId((subject or holder).id))
     target = None if effect.restrict is None else effect.restrict.target
     also = None if effect.restrict is None else effect.restrict.also
     for those in (effect.by, target, also, effect.cant_target):

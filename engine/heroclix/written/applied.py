@@ -24,7 +24,7 @@ EFFECTS = frozenset(
         "unless_penetrating",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "reduces_besides", "cant_target", "break_away", "once",
-        "sideline", "beside", "targets", "unhalved", "grants_team", "loses_team", "standard",
+        "sideline", "beside", "targets", "unhalved", "grants_team", "loses_team", "standard", "above",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
@@ -223,6 +223,7 @@ def _of_leaving(effect: EffectIn) -> bool:
 NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "cant_be": _never,
     "several": lambda effect: effect.cant_be != "targeted",
+    "above": lambda effect: effect.cant_be != "healed" or effect.of is not None,
     "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
     "once": lambda effect: effect.action_total is None,
     "unless_penetrating": lambda effect: effect.takes_most is None,

@@ -185,8 +185,8 @@ class EffectIn(Model):
     - `reduces_penetrating`: it can reduce penetrating damage; with `of` by that power alone;
     - `cant_be`: what can't be done to it; `chosen` with `of`, the power or effect that can't choose it; `seen`: no line
       of fire can be drawn to it; `targeted` with `attacks`, by attacks of that kind alone, or with
-      `several`, by those with more than one target; `by`: by whom, left out, by
-      anybody, `itself` the one whose card it is;
+      `several`, by those with more than one target; `healed` with `above`, past that click alone, with `of` by that
+      power alone; `by`: by whom, left out, by anybody, `itself` the one whose card it is;
     - `safeguard` with `by`: against the effect of such characters alone;
     - `cant_target`: its attacks, of one kind alone with `attacks`, can't target such characters; `{}`: nobody (20.4);
       `side` and `other` as seen from the figure whose card it is;
@@ -249,6 +249,7 @@ class EffectIn(Model):
     reduces_penetrating: Literal[True] | None = None
     cant_be: CantBe | None = None
     by: CharactersIn | None = None
+    above: Number | None = None
     cant_target: CharactersIn | None = None
     break_away: BreakAwayIn | None = None
     beside: Literal["moving", "breaking-away"] | None = None

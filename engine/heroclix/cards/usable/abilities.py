@@ -73,6 +73,8 @@ def add_abilities(grammar: Grammar) -> None:
     grammar.rule("deed", "has|have ?the {bearing}", "$bearing")
     grammar.rule("deed", "gains|gain ?the {bearing}", "$bearing")
     grammar.rule("deed", "can use {bearing}", "$bearing")
+    for size in ("tiny", "standard", "giant", "colossal"):
+        grammar.rule("bearing", f"?a ?the {size}|{size.capitalize()} damage symbol", [{"size": size}])
     grammar.made("bearing", "{symbol}", lambda slots: [dict([slots["symbol"]])], _bearing)
     for template in ("can use", "has|have", "gains|gain"):
         grammar.rule("deed", f"{template} ?the {{team}}", [{"grants_team": "$team"}])

@@ -18,6 +18,7 @@ OPPONENTS: dict[str, Value] = {"side": "opponents"}
 WHOSE = ("an opposing character's", "opposing characters'", "an opponent's", "opponents'", "opposing")
 KINDS = (("attack|attacks", ("close", "range")), ("close attack|attacks", ("close",)),
          ("range|ranged attack|attacks", ("range",)))  # fmt: skip
+HEALERS = frozenset(("support", "regeneration", "steal-energy"))
 THERE = ("within", "line_of_fire", "in_range", "adjacent")
 ATTACKER = ("the attacker is", "that character is", "the attacking character is", "the opposing character is")
 
@@ -33,6 +34,7 @@ def add_denials(grammar: Grammar) -> None:
     _used_when_attacked(grammar)
     _used_or_done(grammar)
     _unmodified(grammar)
+    _healed(grammar)
     tokens: list[Value] = [{"cant_be": "given-tokens", "by": OPPONENTS}]
     for words in ("action tokens", "an action token"):
         for by in ("opposing characters", "opponents"):
@@ -279,6 +281,34 @@ def _against(
                     yield slots
 
     grammar.made("meaning", template, make, split)
+
+
+def _healed(grammar: Grammar) -> None:
+    """Add how far somebody can be healed, and by which power not (6.6, 20.4).
+
+    Past the click that shows the words nothing is healed while they are shown.
+    """
+    for past in ("above", "past", "beyond"):
+        grammar.rule("own_deed", f"can't be healed {past} this click", [{"cant_be": "healed"}])
+        for click in ("?click {click}", "click ?number {click:digit}"):
+            grammar.rule("own_deed", f"can't be healed {past} {click}", [{"cant_be": "healed", "above": "$click"}])
+    for several in ("powers_or", "powers_both"):
+        _healed_by(grammar, f"can't be healed by|with {{{several}}}", several)
+
+
+def _healed_by(grammar: Grammar, template: str, several: str) -> None:
+    def make(slots: Slots) -> Value | None:
+        if not HEALERS.issuperset(slots[several]):
+            return None
+        return [{"cant_be": "healed", "of": slug} for slug in slots[several]]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and value and all(one.keys() == {"cant_be", "of"} for one in value):
+            slots: Slots = {several: [one["of"] for one in value]}
+            if make(slots) == value:
+                yield slots
+
+    grammar.made("deed", template, make, split)
 
 
 def _unmodified(grammar: Grammar) -> None:

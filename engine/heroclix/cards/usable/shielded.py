@@ -90,7 +90,7 @@ def _at_times(grammar: Grammar) -> None:
     """Add "PROTECTED: Outwit, but only if Hollis has no action tokens": of one list of what it is protected from."""
     for template, slot in (
         *((f"{{shield}} {but} {{{slot}}}", slot) for slot in ("condition", "bare")
-          for but in ("?, but only if|while|when", "if|while")),
+          for but in ("?, but only if|while|when", "?, if|while")),
         *((f"if|while {{{slot}}} , {{shield}}", slot) for slot in ("condition", "bare")),
     ):  # fmt: skip
         _shield_when(grammar, template, slot)

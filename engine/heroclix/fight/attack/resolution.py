@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.heroclix.board.ground.names import name_pieces
 from engine.heroclix.board.knockback.rules import by_doubles, mandatory, takes_all_hit, yields
-from engine.heroclix.conditions.effects import forbidden
+from engine.heroclix.conditions.effects import forbidden, highest_click
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.turn import given_tokens
 from engine.heroclix.fight.attack.choices import Choices
@@ -159,11 +159,14 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     own = [version.restrict for version in attacker.versions.get(STEAL_ENERGY, ())]
     if attack.kind != "close" and not any(each.attack in ("any", attack.kind) for each in own):
         return 0, []
-    card = forbidden(position, attacker, "healed", attacker)
+    card = forbidden(position, attacker, "healed", attacker, STEAL_ENERGY)
+    limit = highest_click(position, attacker)
     opposing = [figure for figure in damaged if not position.friendly(figure, attacker)]
     counted = [len(opposing if each.heals_each == "opponents" else damaged) for each in own if each.heals_each]
     most = max((*counted, *(each.heals for each in own if each.heals is not None)), default=1)
     clicks = 0 if card is not None else healed(attacker.life, attacker.bystander, most)
+    if limit is not None and attacker.life is not None:
+        clicks = max(0, min(clicks, attacker.life.click - (limit.effect.above or 0)))
     mere_bystanders = all(figure.bystander for figure in damaged)
     message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
     kind = StepKind.RESULT if clicks else StepKind.IGNORED

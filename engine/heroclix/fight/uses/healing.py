@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.heroclix.conditions.effects import forbidden
+from engine.heroclix.conditions.effects import forbidden, highest_click
 from engine.heroclix.fight.attack.damage_taken import healed
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, action_name, can_use
@@ -23,6 +23,7 @@ HEALED = Message("use-healed", ("target", "clicks"), rule="6.6")
 NOT_HEALED = Message("use-not-healed", ("target",), rule="6.6")
 BYSTANDER = Message("use-bystander-not-healed", ("target",), rule="24.1")
 BY_CARD = Message("use-not-healed-by-card", ("target", "card"), rule="20.4")
+UP_TO = Message("use-healed-up-to", ("target", "clicks", "card", "click"), rule="20.4")
 COUNTDOWN = Message("use-countdown-not-healed", ("target",), rule="24.3")
 
 CHECK = StepKind.CHECK
@@ -41,7 +42,7 @@ def healing_of(
     if more:
         steps.append(HEALS_MORE.step(StepKind.MODIFY, before=clicks, after=clicks + more, target=name, clicks=more))
         clicks += more
-    card = forbidden(position, target, "healed", target)
+    card = forbidden(position, target, "healed", target, power.slug)
     if card is not None:
         return 0, [*steps, BY_CARD.step(StepKind.RESULT, target=name, card=Typed(card.special.name))]
     if _on_stop(position.powers, target):
@@ -49,8 +50,22 @@ def healing_of(
         steps.append(STOP_LESS.step(StepKind.MODIFY, before=clicks, after=less, target=name, clicks=clicks - less))
         clicks = less
     turns = healed(target.life, target.bystander, clicks)
+    turns, limits = _limited(position, target, turns)
+    if limits:
+        return turns, [*steps, *limits]
     steps.append(HEALED.step(StepKind.RESULT, target=name, clicks=turns) if turns else _idle(power, target))
     return turns, steps
+
+
+def _limited(position: Position, target: Figure, turns: int) -> tuple[int, list[Step]]:
+    """Return the clicks that are healed up to the click that a card allows, and the steps where it takes any."""
+    limit = highest_click(position, target)
+    click = 0 if limit is None else limit.effect.above or 0
+    if limit is None or target.life is None or target.life.click - turns >= click:
+        return turns, []
+    turns = max(0, target.life.click - click)
+    name, card = FigureId(target.id), Typed(limit.special.name)
+    return turns, [UP_TO.step(StepKind.CAP, after=turns, clicks=turns, target=name, card=card, click=click)]
 
 
 def _rolled(power: Power, roll: int) -> tuple[int, list[Step]]:

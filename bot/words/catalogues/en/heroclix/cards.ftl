@@ -56,6 +56,7 @@ means-cant-be-targeted = can’t be targeted
 means-cant-be-seen = no line of fire can be drawn to it
 means-cant-be-carried = can’t be carried
 means-cant-be-healed = can’t be healed
+means-cant-be-healed-above = can’t be healed past click { $click }
 means-cant-be-chosen = can’t be chosen
 means-cant-be-equipped = can’t be equipped
 means-cant-be-knocked-back = can’t be knocked back

@@ -53,4 +53,8 @@ use-illegal = { $figure } can’t use this now: { $action }.
 use-resolves = { $action } of { $figure } resolves.
 use-outwit-restricted = { $card } doesn’t allow choosing { $power }.
 use-perplex-restricted = { $card } doesn’t allow this change.
+use-healed-up-to = { $card }: { $target } is healed to click { $click } at most, { $clicks ->
+    [one] 1 click.
+   *[other] { $clicks } clicks.
+}
 use-not-healed-by-card = { $target } can’t be healed: { $card }.

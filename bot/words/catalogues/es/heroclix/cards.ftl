@@ -56,6 +56,7 @@ means-cant-be-targeted = no puede ser objetivo
 means-cant-be-seen = no se le puede trazar línea de fuego
 means-cant-be-carried = no se puede transportar
 means-cant-be-healed = no se puede curar
+means-cant-be-healed-above = no se puede curar más allá del clic { $click }
 means-cant-be-chosen = no se puede elegir
 means-cant-be-equipped = no se puede equipar
 means-cant-be-knocked-back = no puede sufrir retroceso

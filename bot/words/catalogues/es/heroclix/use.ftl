@@ -53,4 +53,8 @@ use-illegal = { $figure } no puede usar esto ahora: { $action }.
 use-resolves = Se resuelve { $action } de { $figure }.
 use-outwit-restricted = { $card } no permite elegir { $power }.
 use-perplex-restricted = { $card } no permite este cambio.
+use-healed-up-to = { $card }: { $target } se cura como mucho hasta el clic { $click }: { $clicks ->
+    [one] 1 clic.
+   *[other] { $clicks } clics.
+}
 use-not-healed-by-card = A { $target } no se le puede curar: { $card }.
