@@ -41,7 +41,7 @@ SAID = frozenset(
 )  # fmt: skip
 BEGINS = frozenset(
     ("if", "while", "unless", "as", "friendly", "opposing", "other", "adjacent", "characters", "all", "each", "unique",
-     "sideline", "modify", "opposing", "this", "standard", "non-adjacent", "a", "an", "any", "no", "the")
+     "sideline", "modify", "safeguard", "protected", "this", "standard", "non-adjacent", "a", "an", "any", "no", "the")
 )  # fmt: skip
 CHANGED = frozenset(("but", "with", "as", "and", "if", "when", "while", "that"))
 

@@ -43,6 +43,8 @@ ANEW = re.compile(
     r"(?:(?:FREE|POWER|MOVE|CLOSE|RANGE|CLOSE/RANGE) ?:|[Ww]hen(?:ever)? |At the (?:beginning|end) of "
     r"|Each time |The first time )"
 )
+# how a sentence begins by which somebody may be chosen who gets what follows
+CHOOSING = re.compile(r"(?:You may )?(?:Choose|choose|Pick|pick|Name|name)\b")
 VAGUE = ("elsewhere", "turn", "set-up")  # moments that are no better than that of the trigger before
 FOLLOWING = re.compile(r"\b(?:following|choose one|list below|this list)\b", re.IGNORECASE)
 
@@ -191,7 +193,8 @@ class _Part:
             self.lost = self.lost or IMPROVED.match(text) is None
             self.claimed = True  # by whoever it may have spoken of
             found = replace(found, family=family_of(text))
-            self.governable = self.governable or found.family in "hij" or not text[:1].isalpha()
+            self.governable = self.governable or found.family in "hij" or bool(CHOOSING.match(text))
+            self.governable = self.governable or not text[:1].isalpha()
         self.claimed = self.claimed or any(token.low in ONE for token in tokens(text))
         return found
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.engine.cards.asking import HIT, asked, figure
@@ -540,3 +542,43 @@ def test_19_4_whose_team_ability_a_moment_asks_for(teams: list[str] | None, name
     sam, rob = figure("Sam", "red", "C6", **more), figure("Rob", "blue", "C7")
     rows = asked({**HIT, "attacker": "rob", "targets": ["sam"]}, hollis, sam, rob)["cards"]
     assert bool(rows) is named
+
+
+@pytest.mark.parametrize(
+    ("text", "limit"),
+    [
+        ("The first time Hollis attacks each turn, modify attack +1.", "once-per-turn"),
+        ("The first time Hollis attacks this turn, modify attack +1.", "once-per-turn"),
+        ("The first time Hollis takes damage, heal her 1 click.", "once-per-game"),
+        ("The first time Hollis takes damage, this turn she can use Charge.", "once-per-game"),
+        ("The first time an opposing character attacks, roll a d6.", ""),
+    ],
+)
+def test_21_11_the_first_time(text: str, limit: str) -> None:
+    """Of a turn, where that is said before the comma, else of the game; of each of several nobody tells."""
+    found = one(text, "Hollis")
+    assert found.status == "reminded"
+    assert found.at is not None
+    assert found.at.limit == limit
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "when"),
+    [
+        ("During your opponent's turn, when Hollis is attacked, roll a d6.", "attacked", {"turn": "others"}),
+        ("During your turn, when Hollis hits, roll a d6.", "hits", {"turn": "own"}),
+        ("At the start of your turn, roll a d6.", "turn-begins", {}),
+        ("At the beginning of each player's turn, roll a d6.", "turn-begins", {}),
+    ],
+)
+def test_21_1b_in_whose_turn(text: str, kind: str, when: dict[str, Any]) -> None:
+    """The moment is that of the trigger, in that turn alone."""
+    found = one(text, "Hollis")
+    assert found.at is not None
+    assert (found.status, found.at.kind, dict(found.at.when)) == ("reminded", kind, when)
+
+
+def test_21_1b_a_safeguard_behind_a_choice() -> None:
+    """Whoever is chosen may be who has it, so that it hangs on that sentence where it is not read."""
+    assert [each.status for each in of("Choose a friendly hum. SAFEGUARD: Outwit.", "Hollis")] == ["unread", "unread"]
+    assert [each.status for each in of("It hums loudly. SAFEGUARD: Outwit.", "Hollis")] == ["unread", "judged"]

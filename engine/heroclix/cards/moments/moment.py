@@ -29,6 +29,7 @@ OF_ATTACKS = frozenset(
      "critical-miss", "doubles", "knocks-back")
 )  # fmt: skip
 STATES = ("elsewhere", "equips", "generates", "generated", "picks-up", "destroys", "replaced", "uses-team")
+EACH_TURN = (["each", "turn"], ["every", "turn"], ["per", "turn"], ["this", "turn"], ["a", "turn"])
 MOST_BETWEEN = 24  # words between somebody and what it does
 # what a trigger's effect begins with where its comma was left out
 BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "choose", "deal", "immediately", "once")
@@ -86,6 +87,7 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     start, limit = _limited(reading)
     if begins := _set_up(reading, start):
         return begins
+    start, turn = _in_turn(reading, start)
     if _after_any(reading, start):
         comma = next((at for at, token in enumerate(reading.tokens) if token.low == ","), len(reading.tokens))
         return Happening("acts", who={"side": "any"}, when=_if(reading, comma + 1), limit=limit)
@@ -103,7 +105,17 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     if condition or found is None:
         return _asked_alone(reading, start, limit)
     also = _also(reading, max((end for _, end in reading.at("moment", place)), default=place), found, listed)
-    return None if found.get("using") == "it" and not listed else replace(_happening(found, listed, limit), also=also)
+    unknown = found.get("using") == "it" and not listed
+    return None if unknown else replace(_happening(found, listed, limit), also=also, when=turn)
+
+
+def _in_turn(reading: Reading, place: int) -> tuple[int, dict[str, Value]]:
+    """Return where "when" stands behind whose turn it has to be, and that: "during your turn, when Hollis hits"."""
+    words = [token.low for token in reading.tokens]
+    for value, end in reading.at("during", place):
+        if words[end : end + 1] == [","] and words[end + 1 : end + 2] in (["when"], ["whenever"]):
+            return end + 1, dict(value)
+    return place, {}
 
 
 def _also(reading: Reading, place: int, first: dict[str, Value], listed: Sequence[str]) -> tuple[Happening, ...]:
@@ -269,7 +281,12 @@ def _first_time(reading: Reading, place: int) -> str:
         return ""
     if words[3:4] and words[3] in ("each", "every", "per", "this", "a"):
         return f"once-per-{words[4]}" if words[4:] and words[4] in ("turn", "game") else ""
-    return "once-per-game" if reading.at("self", place + 3) else ""
+    if not reading.at("self", place + 3):
+        return ""
+    before = [token.low for token in reading.tokens]
+    before = before[: before.index(",")] if "," in before else before
+    each_turn = any(before[at : at + 2] in EACH_TURN for at in range(place, len(before)))
+    return "once-per-turn" if each_turn else "once-per-game"
 
 
 def _limited(reading: Reading, place: int = 0) -> tuple[int, str]:
