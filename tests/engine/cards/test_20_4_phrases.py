@@ -11,6 +11,7 @@ from tests.engine.cards.reading import one
 
 OPPONENTS = {"side": "opponents"}
 AGAINST = {"when": {"attack": {"role": "target", "other": {"itself": True}}}}
+BY_HIM = {"when": {"attack": {"role": "attacker", "other": {"itself": True}}}}
 READ: dict[str, list[dict[str, Any]]] = {
     # healing
     "Hollis can't be healed above this click.": [{"cant_be": "healed"}],
@@ -62,6 +63,30 @@ READ: dict[str, list[dict[str, Any]]] = {
         {"loses": "shape-change", "who": OPPONENTS,
          "when": {"attack": {"role": "target", "other": {"side": "friends"}}}}
     ],
+    "No opposing character within 4 squares can use Outwit or Perplex.": [
+        {"loses": slug, "who": {"side": "opponents", "within": 4}} for slug in ("outwit", "perplex")
+    ],
+    "No characters can use Stealth.": [{"loses": "stealth", "who": {}}],
+    "Opposing characters can't use Exploit Weakness against Hollis.": [
+        {"loses": "exploit-weakness", "who": OPPONENTS, **BY_HIM}
+    ],
+    "When Hollis is attacked, the attacker can't use Precision Strike.": [
+        {"loses": "precision-strike", "who": {}, **BY_HIM}
+    ],
+    "When an opposing character attacks Hollis, it can't use Precision Strike.": [
+        {"loses": "precision-strike", "who": OPPONENTS, **BY_HIM}
+    ],
+    "Opposing characters of 50 points or less can't target Hollis or adjacent friendly characters with range attacks.": [
+        {"cant_be": "targeted", "attacks": "range", "by": {"side": "opponents", "points": {"most": 50}},
+         "who": {"any": [{"itself": True}, {"adjacent": True, "side": "friends"}]}}
+    ],
+    "Opposing characters can't be healed within 6 squares of Hollis.": [
+        {"cant_be": "healed", "who": {"side": "opponents", "within": 6}}
+    ],
+    "Adjacent opposing characters can't have their defense modified.": [
+        {"cant_modify": "defense", "who": {"adjacent": True, "side": "opponents"}}
+    ],
+    "Hollis can't be carried or carry other characters.": [{"cant_be": "carried"}, {"loses": "carry"}],
     # the rest
     "Hollis can't be knocked back or take knockback damage.": [
         {"cant_be": "knocked-back"}, {"cant_be": "knockback-damaged"},
@@ -102,6 +127,16 @@ def test_20_4_what_is_read(text: str) -> None:
         "Opposing characters can't use Perplex during Hollis's attacks.",
         "Lines of fire from Hollis from more than 4 squares away are blocked.",
         "Hollis can't be targeted by an attack unless the attacker is equipped.",
+        "No opposing characters can use Outwit and Perplex.",
+        "No opposing character can use Outwit this turn.",
+        "Opposing characters can't use Charge against Hollis.",
+        "When Hollis is attacked, the attacker can't use Super Senses.",
+        "When Hollis is attacked, friendly characters can't use Precision Strike.",
+        "When a character attacks Hollis, that friendly character can't use Precision Strike.",
+        "Opposing characters more than 4 squares away can't target Hollis or adjacent friendly characters.",
+        "Opposing characters of 50 points or less can't target Hollis or adjacent opposing characters.",
+        "Opposing characters can't be placed within 6 squares of Hollis.",
+        "Opposing characters can't be healed within 6 squares of Hollis this turn.",
         "Opposing characters can't automatically break away from characters adjacent to Hollis.",
     ],
 )

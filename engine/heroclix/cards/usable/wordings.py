@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.heroclix.cards.aims import denied
 from engine.heroclix.cards.effects import RELATIVE, each, keys_of, shared, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
-from engine.heroclix.cards.protections import NEARBY
+from engine.heroclix.cards.protections import NEARBY, TARGETING
 from engine.heroclix.cards.usable.abilities import OF_TARGETS
+from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS
 
 __all__ = ["add_wordings"]
 
@@ -48,6 +49,93 @@ def add_wordings(grammar: Grammar) -> None:
     for words in ("can't automatically break away from {me}", "can't break away from {me} automatically"):
         grammar.rule("clause", f"opposing characters {words}", held)
     grammar.rule("deed", "can't use ?the Carry ?ability", [{"loses": "carry"}])
+    for words in ("can't be carried or carry", "can't be carried or carry ?other characters"):
+        grammar.rule("deed", words, [{"cant_be": "carried"}, {"loses": "carry"}])
+    _used_by_none(grammar)
+    _used_against_it(grammar)
+    _untargeted_friends(grammar)
+    form: dict[str, Value] = {"*": ["before", "used_where"]}
+    grammar.rule("clause", "{before} characters can't be healed {used_where}", [{"cant_be": "healed", "who": form}])
+
+
+def _used_by_none(grammar: Grammar) -> None:
+    """Add "no characters within 4 squares can use Outwit": none of them can (20.4)."""
+    for several in ("powers_or", "powers_both"):
+        for slot in ("plural", "singular"):
+            _lost_by(grammar, f"no {{{slot}}} can use {{{several}}}", several, slot)
+
+
+def _lost_by(grammar: Grammar, template: str, several: str, slot: str) -> None:
+    def make(slots: Slots) -> Value | None:
+        if several == "powers_both" and len(slots[several]) > 1:
+            return None  # each of them, or all together
+        return [{"loses": slug, "who": slots[slot]} for slug in slots[several]]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, effects in shared(value, "who"):
+            slots: Slots = {several: _lost(effects), slot: who}
+            if slots[several] and make(slots) == value:
+                yield slots
+
+    grammar.made("clause", template, make, split)
+
+
+def _used_against_it(grammar: Grammar) -> None:
+    """Add what whoever attacks the character can't use then: what changes that attack alone (20.4)."""
+    for several in ("powers_or", "powers_both"):
+        for words, slot in (
+            (f"{{characters}} can't use {{{several}}} against {{me}}", "characters"),
+            (f"when {{self}} is attacked , the attacker can't use {{{several}}}", ""),
+            (
+                f"when {{character}} attacks|targets {{me}} , it|they|that ?character can't use {{{several}}}",
+                "character",
+            ),
+        ):
+            _unused_by_attackers(grammar, words, several, slot)
+
+
+def _unused_by_attackers(grammar: Grammar, template: str, several: str, slot: str) -> None:
+    when: dict[str, Value] = {"attack": {"role": "attacker", "other": {"itself": True}}}
+
+    def make(slots: Slots) -> Value | None:
+        who = slots[slot] if slot else {}
+        if not set(ATTACKERS).issuperset(slots[several]) or "itself" in who:
+            return None
+        return [{"loses": slug, "who": who, "when": when} for slug in slots[several]]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, effects in shared(value, "who"):
+            for conditions, rest in untimed(effects):
+                slots: Slots = {several: _lost(rest), **({slot: who} if slot else {})}
+                if conditions == when and slots[several] and make(slots) == value:
+                    yield slots
+
+    grammar.made("meaning", template, make, split)
+
+
+def _untargeted_friends(grammar: Grammar) -> None:
+    """Add opponents of one kind who can't target the character or friends of it: of that kind wherever they are."""
+    for behind, effects in TARGETING.items():
+        for joint in ("or", "and"):
+            words = f"{{blind:characters}} can't target {{me}} {joint} {{those:characters}} {behind}"
+            _neither(grammar, words, effects)
+
+
+def _neither(grammar: Grammar, template: str, effects: list[dict[str, Value]]) -> None:
+    def made(by: Value, those: Value) -> Value | None:
+        kind = {key for key in keys_of(by) if key != "side"}
+        if by.get("side") != "opponents" or not kind or kind & RELATIVE or those.get("side") != "friends":
+            return None  # all opponents are said elsewhere; near whom the others are nobody tells
+        return [{**one, "by": by, "who": {"any": [{"itself": True}, those]}} for one in effects]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in shared(value, "who"):
+            either = who.get("any", ())
+            for by, _ in shared(rest, "by"):
+                if len(either) == 2 and made(by, either[1]) == value:
+                    yield {"blind": by, "those": either[1]}
+
+    grammar.made("clause", template, lambda slots: made(slots["blind"], slots["those"]), split)
 
 
 def _carried(grammar: Grammar) -> None:
@@ -91,6 +179,9 @@ def _kept_values(grammar: Grammar) -> None:
                 grammar.rule("clause", f"{{selfs}} {values} can't be {way}modified by {those}", kept)
                 grammar.rule("clause", f"{those} can't {way}modify {{selfs}} {values}", kept)
                 _of_friends(grammar, f"{{before}} characters' {values} can't be {way}modified by {those}", kept)
+                grammar.rule("deed", f"can't have his|her|its|their {values} {way}modified by {those}", kept)
+            plain = [{"cant_modify": slug, **sign} for slug in slugs]
+            grammar.rule("deed", f"can't have his|her|its|their {values} {way}modified", plain)
 
 
 def _of_friends(grammar: Grammar, template: str, kept: list[dict[str, Value]]) -> None:
