@@ -76,8 +76,8 @@ READ: dict[str, list[dict[str, Any]]] = {
     "When an opposing character attacks Hollis, it can't use Precision Strike.": [
         {"loses": "precision-strike", "who": OPPONENTS, **BY_HIM}
     ],
-    "Opposing characters of 50 points or less can't target Hollis or adjacent friendly characters with range attacks.": [
-        {"cant_be": "targeted", "attacks": "range", "by": {"side": "opponents", "points": {"most": 50}},
+    "Opposing characters of 50 points or less can't target Hollis or adjacent friendly characters.": [
+        {"cant_be": "targeted", "by": {"side": "opponents", "points": {"most": 50}},
          "who": {"any": [{"itself": True}, {"adjacent": True, "side": "friends"}]}}
     ],
     "Opposing characters can't be healed within 6 squares of Hollis.": [

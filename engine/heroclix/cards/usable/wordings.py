@@ -177,7 +177,7 @@ def _kept_values(grammar: Grammar) -> None:
             for those in OPPOSING:
                 kept = [{"cant_modify": slug, **sign, "by": OPPONENTS} for slug in slugs]
                 grammar.rule("clause", f"{{selfs}} {values} can't be {way}modified by {those}", kept)
-                grammar.rule("clause", f"{those} can't {way}modify {{selfs}} {values}", kept)
+                grammar.rule("meaning", f"{those} can't {way}modify {{selfs}} {values}", kept)
                 _of_friends(grammar, f"{{before}} characters' {values} can't be {way}modified by {those}", kept)
                 grammar.rule("deed", f"can't have his|her|its|their {values} {way}modified by {those}", kept)
             plain = [{"cant_modify": slug, **sign} for slug in slugs]
