@@ -83,9 +83,6 @@ READ: dict[str, list[dict[str, Any]]] = {
     "Opposing characters can't be healed within 6 squares of Hollis.": [
         {"cant_be": "healed", "who": {"side": "opponents", "within": 6}}
     ],
-    "Adjacent opposing characters can't have their defense modified.": [
-        {"cant_modify": "defense", "who": {"adjacent": True, "side": "opponents"}}
-    ],
     "Hollis can't be carried or carry other characters.": [{"cant_be": "carried"}, {"loses": "carry"}],
     # the rest
     "Hollis can't be knocked back or take knockback damage.": [

@@ -179,9 +179,6 @@ def _kept_values(grammar: Grammar) -> None:
                 grammar.rule("clause", f"{{selfs}} {values} can't be {way}modified by {those}", kept)
                 grammar.rule("meaning", f"{those} can't {way}modify {{selfs}} {values}", kept)
                 _of_friends(grammar, f"{{before}} characters' {values} can't be {way}modified by {those}", kept)
-                grammar.rule("deed", f"can't have his|her|its|their {values} {way}modified by {those}", kept)
-            plain = [{"cant_modify": slug, **sign} for slug in slugs]
-            grammar.rule("deed", f"can't have his|her|its|their {values} {way}modified", plain)
 
 
 def _of_friends(grammar: Grammar, template: str, kept: list[dict[str, Value]]) -> None:
