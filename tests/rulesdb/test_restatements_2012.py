@@ -103,6 +103,13 @@ def test_what_passes_terrain_in_2012_tells_what_still_slows_it(name: str) -> Non
         assert words in load("heroclix-2012").entry(f"poderes/{name}", lang).text
 
 
+@pytest.mark.parametrize("name", ["battle-fury", "running-shot", "ranged-combat-expert"])
+def test_battle_fury_of_2012_leaves_the_throwing_of_an_object(name: str) -> None:
+    """poderes/battle-fury: the card taken over excepts attacks with a held object from its ban."""
+    for lang, words in (("en", "the throwing of a"), ("es", "arrojar un objeto")):
+        assert words in load("heroclix-2012").entry(f"poderes/{name}", lang).text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_entries_of_2012_have_one_title(lang: str) -> None:
     """Its ids are long words: where a list shows titles alone, each has to tell its entry from the others."""
