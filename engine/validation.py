@@ -13,7 +13,7 @@ from pydantic_core import ErrorDetails, PydanticCustomError
 
 from engine.errors import DocumentError, as_given
 
-__all__ = ["ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Written", "check_readable", "document_error"]
+__all__ = ["CITED", "ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Written", "check_readable", "document_error"]
 
 # no line break, no control character, no code that is no sign, nothing that turns the writing round, and something to
 # be seen: a name stands in the middle of lines, in buttons and on pictures
@@ -25,6 +25,7 @@ UNSEEN = (
 READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
 OBJECT_DAMAGE = r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$"  # of an object: its damage, and what it adds (17.11c)
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
+CITED = r"^[A-Za-z0-9][A-Za-z0-9./-]*$"  # a section or a reading
 USER = r"^[A-Za-z0-9_.:-]*$"  # digits, as Discord has them, or a word
 
 
@@ -103,6 +104,7 @@ PATTERNS = {
     READABLE: "error-text-unreadable",
     ID: "error-not-an-id",
     USER: "error-not-a-user",
+    CITED: "error-not-a-section",
 }
 BOUNDS = ("ge", "le", "gt", "lt", "max_length", "min_length")
 MOST_KEYS = 12  # keys that are offered in place of an unknown one

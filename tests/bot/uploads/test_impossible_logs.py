@@ -85,6 +85,10 @@ def walked(*path: str, start: str = "C1") -> dict[str, Any]:
     return {"event": "moved", "figure": "alba", "start": [start], "at": [path[-1]], "path": list(path)}
 
 
+EFFECT = {
+    "event": "effect-began", "on": "alba", "by": "", "side": "red", "power": "Cry", "kind": "card", "until": "game",
+    "effects": [{"modify": "attack", "add": 1}], "even_if_lost": True,
+}  # fmt: skip
 OUT = {"event": "knocked-out", "figure": "alba"}
 SET = {"event": "corrected", "figure": "alba", "field": "tokens", "before": 1, "value": 2}
 GIVEN = {"event": "action-given", "figure": "alba", "action": "move"}
@@ -150,6 +154,8 @@ def test_a_game_has_room_for_a_thousand_turns() -> None:
 @pytest.mark.parametrize(
     ("events", "place", "told"),
     [
+        ([{**walked("C2"), "objection": ["the rules"]}], 0, 'objection[0]: "the rules" is no section'),
+        ([{**EFFECT, "on": "ghost"}], 0, 'on: "ghost" does not follow'),
         ([OUT, OUT], 1, "figure: alba is out of play"),
         ([{"event": "attached", "figure": "alba", "to": "alba"}], 0, 'to: "alba" does not follow'),
         (
@@ -165,7 +171,7 @@ def test_a_game_has_room_for_a_thousand_turns() -> None:
         ([{"event": "player-left", "player": "ann", "name": "A", "side": "blue"}], 0, 'side: "blue" does not follow'),
         ([{"event": "attack-closed", "attack": 999, "confirmed": True}], 0, 'attack: "999" does not follow'),
         ([{"event": "map-loaded", "map": {"size": [2, 2]}}], 0, 'map: "C1" is outside the 2×2 map'),
-        ([{**walked("C2"), "objection": ["\u202e1.2"]}], 0, "objection[0]: "),
+        ([{**walked("C2"), "objection": ["\u202e1.2"]}], 0, 'objection[0]: "'),
         ([{**walked("C2"), "objection": ["10.2"] * 61}], 0, "objection: the list is too long"),
         ([{**GIVEN, "parts": ["move"] * 21}], 0, "parts: the list is too long"),
         ([{"event": "score-entered", "side": "red", "points": 10_001}], 0, "points: 10001 is too large"),
@@ -183,6 +189,7 @@ def test_nobody_is_what_nobody_can_be(events: Log, place: int, told: str) -> Non
 def test_what_a_command_gives_is_taken() -> None:
     """21.7, 24.4: attached to another, gone from one's seat, a map as large, ten thousand points."""
     sound_events: Log = [
+        EFFECT,
         {"event": "attached", "figure": "alba", "to": "asta"},
         {"event": "score-entered", "side": "red", "points": -10_000},
         {"event": "keyword-changed", "figure": "boro", "keyword": "k" * 80},

@@ -80,7 +80,7 @@ def _names(state: GameState, figure: GameFigure) -> tuple[str, ...]:
 
 
 def _listed(names: Iterable[str]) -> str:
-    return ", ".join(sorted(names))
+    return ", ".join(sorted(names)) or "–"
 
 
 def _turned(state: GameState, event: ev.DamageTaken | ev.Healed) -> Iterator[Told]:
@@ -158,6 +158,11 @@ def _plain(value: object) -> object:
     return json.loads(json.dumps(value, default=str))
 
 
+def _began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
+    known = [figure.id for figure in state.figures]
+    yield "on", event.on, event.on if not event.on or event.on in known else _listed(known)
+
+
 def _left(state: GameState, event: ev.PlayerLeft) -> Iterator[Told]:
     seated = {player.id: player.side for player in state.players}
     yield "player", event.player, event.player if event.player in seated else _listed(seated)
@@ -182,7 +187,7 @@ def _attached(state: GameState, event: ev.Attached) -> Iterator[Told]:
 
 def _piloted(_state: GameState, event: ev.PilotChanged) -> Iterator[Told]:
     if event.pilot == event.figure:
-        yield "pilot", event.pilot, ""
+        yield "pilot", event.pilot, _listed(())
 
 
 def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
@@ -227,6 +232,7 @@ TOLD: Mapping[type, Callable[[GameState, Any], Iterator[Told]]] = {
     ev.Counted: _counted,
     ev.Corrected: _corrected,
     ev.AttackMade: _made,
+    ev.EffectBegan: _began,
     ev.PlayerLeft: _left,
     ev.AttackClosed: _closed,
     ev.Attached: _attached,

@@ -8,7 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import AfterValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
-from engine.validation import ID, USER
+from engine.validation import CITED, ID, USER
 
 __all__ = [
     "Actor",
@@ -46,7 +46,7 @@ def _each_once(squares: tuple[str, ...]) -> tuple[str, ...]:
     return squares
 
 
-Cited = Annotated[str, Field(max_length=120, pattern=r"^[A-Za-z0-9][A-Za-z0-9./-]*$")]  # a section or reading
+Cited = Annotated[str, Field(max_length=120, pattern=CITED)]  # a section or reading
 Objection = Annotated[tuple[Cited, ...], Field(max_length=60)]  # what speaks against something that was let stand
 
 Base = Annotated[tuple[Square, ...], AfterValidator(_each_once)]  # the squares of one base

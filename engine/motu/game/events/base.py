@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import ConfigDict, Field
 
-from engine.validation import ID, READABLE, USER
+from engine.validation import CITED, ID, READABLE, USER
 
 __all__ = [
     "Actor",
@@ -33,7 +33,7 @@ Shown = Annotated[str, Field(max_length=100)]  # what somebody is called, or a g
 Count = Annotated[int, Field(ge=0, le=10_000)]
 PlaceText = Annotated[str, Field(min_length=2, max_length=100)]  # its name; what is on the field, folding finds
 Seal = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of what is hidden
-Cited = Annotated[str, Field(max_length=120, pattern=r"^[A-Za-z0-9][A-Za-z0-9./-]*$")]  # a section or reading
+Cited = Annotated[str, Field(max_length=120, pattern=CITED)]  # a section or reading
 Stands = Annotated[tuple[Cited, ...], Field(max_length=60)]  # what speaks against something that was let stand
 Thrower = Literal["", "bot", "typed", "both"]  # whose dice an event holds
 

@@ -114,6 +114,7 @@ error-not-a-user = "{ $given }" is no user's id; expected the digits of one, or 
 error-square-listed-twice = { $given } is listed twice; expected each square of a base once
 error-not-a-decision = "{ $given }" decides nothing; expected a word, true, false, null, a die from 1 to 6, a list of such dice, or clicks by target, 0 or more each
 error-game-was = "{ $given }" is no value of this field; expected one of its kind, such as { $expected }
+error-not-a-section = "{ $given }" is no section or reading; expected one such as 10.2 or P35
 error-game-before = "{ $given }" does not follow from the events before it; expected { $expected }
 error-game-step = { $given } is not beside { $before }; expected a way from square to square
 error-game-gone = { $figure } is out of play by then; expected an event of somebody in play

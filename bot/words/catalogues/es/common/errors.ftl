@@ -114,6 +114,7 @@ error-not-a-user = «{ $given }» no es el id de un usuario; se esperaban sus ci
 error-square-listed-twice = { $given } aparece dos veces; se esperaba cada casilla de la base una sola vez
 error-not-a-decision = «{ $given }» no decide nada; se esperaba una palabra, true, false, null, un dado del 1 al 6, una lista de esos dados, o los clics de cada objetivo, 0 o más
 error-game-was = «{ $given }» no es un valor de este campo; se esperaba uno de su tipo, como { $expected }
+error-not-a-section = «{ $given }» no es ninguna sección ni lectura; se esperaba una, por ejemplo 10.2 o P35
 error-game-before = «{ $given }» no se sigue de los eventos anteriores; se esperaba { $expected }
 error-game-step = { $given } no está junto a { $before }; se esperaba un camino de casilla en casilla
 error-game-gone = { $figure } ya está fuera de juego; se esperaba un evento de alguien en juego
