@@ -277,6 +277,11 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (G12, "mover-tu-personaje", "such as Flight may spare", "habilidades como Vuelo (Flight)"),
     (G12, "separarse", "such as Flight aside", "salvo con habilidades como Vuelo (Flight)"),
     (G12, "glosario/ataque-cuerpo-a-cuerpo", "Giant Reach aside", "salvo con Alcance Gigante"),
+    # The Spanish questions of 2012 and all of the current rules, each beside its text.
+    (MODERN, "1.10", "another attack symbol, such as the metal arm", "otro símbolo de ataque, como el brazo metálico"),
+    (MODERN, "19.1", "bystanders included", "también los secundarios"),
+    (G12, "glosario/exteriores", "The label decides", "Decide la etiqueta"),
+    (G12, "poderes/earthbound-neutralized", "such as Flight or Carry", "como Flight o Carry"),
 )
 
 
