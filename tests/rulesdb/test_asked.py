@@ -282,6 +282,7 @@ ANSWERED: tuple[tuple[str, str, str, str], ...] = (
     (MODERN, "19.1", "bystanders included", "también los secundarios"),
     (G12, "glosario/exteriores", "The label decides", "Decide la etiqueta"),
     (G12, "poderes/earthbound-neutralized", "such as Flight or Carry", "como Flight o Carry"),
+    (G12, "poderes/telekinesis", "throws held objects alone", "solo deja arrojar lo que se lleva"),
 )
 
 
