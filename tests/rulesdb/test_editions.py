@@ -116,7 +116,7 @@ def test_each_2012_entry_tells_what_it_rests_on() -> None:
         ("27.8a", "one it broke away from included", "también si es una de la que se separó"),
         ("27.4c", "A critical miss harms the user", "Un fallo crítico daña a quien lo usa"),
         ("27.4c", "Combines with: Probability Control", "Se combina con: Control de Probabilidad"),
-        ("12.6d", "a path cut short costs 1 damage, a fall another 1", "la caída otro 1"),
+        ("12.6d", "a path cut short, unless by a figure, costs 1 damage, a fall another 1", "la caída otro 1"),
     ],
 )  # fmt: skip
 def test_2022_says_its_own_rule(section: str, says: str, says_in_spanish: str) -> None:

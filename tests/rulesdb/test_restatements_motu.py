@@ -69,6 +69,7 @@ def test_4b_guard_ends_the_activation() -> None:
         ("5b", "cover (ranged attacks and spells)", "la cobertura (a distancia y hechizos)"),
         ("7e/derrotar-en-area", "still covers and engages", "sigue dando cobertura"),
         ("3/campo-de-batalla", "2 columns and 1 objective token", "2 columnas y 1 ficha de objetivo"),
+        ("7j", "a consumable works a single time", "un consumible se usa una sola vez"),
     ],
 )
 def test_motu_answers_what_is_asked(section: str, english: str, spanish: str) -> None:

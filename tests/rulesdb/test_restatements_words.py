@@ -141,3 +141,35 @@ def test_1_10_who_is_no_standard_character(section: str, ruleset: str) -> None:
         ("es", r"secundario.*\bgigantes? o colosal"),
     ):
         assert re.search(sizes, " ".join(load(ruleset).entry(section, lang).text.split()))
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+@pytest.mark.parametrize("section", ["20.6", "20.6c"])
+def test_20_6c_what_is_granted_goes_with_a_grant_that_cannot_be_used(section: str, ruleset: str) -> None:
+    """20.6c: a power on loan is lost when its lender loses the effect, and also when the lender can't use it."""
+    for lang, both in (
+        ("en", r"loses\b[^.]*\bor can no longer use it"),
+        ("es", r"pierde\b[^.]*\bo ya no puede usarlo"),
+    ):
+        assert re.search(both, " ".join(load(ruleset).entry(section, lang).text.split()))
+
+
+def test_4_1b_the_winner_of_the_roll_chooses_who_is_first() -> None:
+    """4.1b of today: the highest result may leave the first turn to the next; in 2022 that result is first (4.1a)."""
+    for lang, leaves in (("en", ("leaves it", "lets")), ("es", ("se lo deja", "hace que lo sea"))):
+        for section in ("4.1", "4.1b"):
+            assert any(words in load().entry(section, lang).text for words in leaves), f"{section} {lang}"
+
+
+def test_23_2a_the_keyword_is_chosen_in_step_1() -> None:
+    """23.2a: the keyword of a themed team is chosen as the forces are revealed, so step 1 names that choice."""
+    for ruleset in ("heroclix-modern", "heroclix-2022"):
+        for lang in LANGUAGES:
+            assert "(23.2a)" in load(ruleset).entry("4.1", lang).text
+
+
+@pytest.mark.parametrize("section", ["12.6", "12.6d"])
+def test_12_6e_no_knockback_damage_before_a_figure(section: str) -> None:
+    """12.6e of today: a path that a figure cuts short costs nothing, which 2022's "Differs" lines do not hide."""
+    for lang, spared in (("en", "unless by a figure"), ("es", "salvo por una figura")):
+        assert spared in load("heroclix-2022").entry(section, lang).text
