@@ -18,6 +18,7 @@ from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import action_name
 from engine.heroclix.reminders.lenders import borrowers, lends, not_for_them
+from engine.heroclix.reminders.friends import speaks_of
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
 from engine.heroclix.sentence import Sentence, Status
@@ -185,7 +186,7 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
     if sentence.at is not None:
         now = is_now(position, figure, special, sentence.at, occasion)
         return Told(figure, special, sentence, because=_moment(sentence)) if now else None
-    if not asked:
+    if not asked and not any(speaks_of(position, figure, one, sentence.text) for one in occasion.asked):
         return None
     return Told(figure, special, sentence, because=_why(sentence))
 
