@@ -17,8 +17,8 @@ from engine.heroclix.fight.attack.declaration import silenced_by
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import action_name
-from engine.heroclix.reminders.lenders import borrowers, lends, not_for_them
 from engine.heroclix.reminders.friends import speaks_of
+from engine.heroclix.reminders.lenders import borrowers, lends, not_for_them
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
 from engine.heroclix.sentence import Sentence, Status

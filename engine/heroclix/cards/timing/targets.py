@@ -47,6 +47,8 @@ OF_TARGET: dict[str, dict[str, Value]] = {
     "has moved this turn": {"moved": True},
     "hasn't moved this turn": {"moved": False},
 }
+# how a friend is described so that all see the same
+FRIENDLY = frozenset(("side", "adjacent", "within", "other", "keyword", "named"))
 ATTACKS = ("{attack_self}", "{attack_itself}")
 
 
@@ -70,6 +72,47 @@ def add_targets(grammar: Grammar) -> None:
     ):
         slot = next((attack.strip("{}") for attack in ATTACKS if attack in template), "")
         _of_its_target(grammar, template, slot)
+    _of_friends_targets(grammar)
+
+
+def _of_friends_targets(grammar: Grammar) -> None:
+    """Add "when an adjacent friendly character makes a close attack, modify the target's defense -1 if …" (13).
+
+    Of the target is asked near whom it is, by the character's name, or what it is by itself.
+    """
+    grammar.rule("near_target", "is adjacent to {me}", {"adjacent": True})
+    grammar.rule("near_target", "is within {digit} squares of {me}", {"within": "$digit"})
+    for words in ("is within line of fire of {me}", "is within {selfs} line of fire"):
+        grammar.rule("near_target", words, {"line_of_fire": True})
+    for attacks, kind in (("makes an attack", {}), ("attacks", {}), ("makes a {kind} attack", {"kind": "$kind"})):
+        words = f"when|whenever {{character}} {attacks} ,"
+        order = "modify the target's defense {signed}"
+        _of_a_friends_target(grammar, f"{words} {order}", kind)
+        _of_a_friends_target(grammar, f"{words} {order} if the target {{near_target}}", kind)
+        _of_a_friends_target(grammar, f"{words} if the target {{near_target}} , {order}", kind)
+
+
+def _of_a_friends_target(grammar: Grammar, template: str, kind: Mapping[str, Value]) -> None:
+    near = "{near_target}" in template
+
+    def make(slots: Slots) -> Value | None:
+        if slots["character"].get("side") != "friends" or not slots["character"].keys() <= FRIENDLY:
+            return None
+        attack = {"role": "target", **{key: slots[key] for key in kind}, "other": slots["character"]}
+        who = {"side": "any", **(slots["near_target"] if near else {})}
+        return [{"modify": "defense", "add": slots["signed"], "who": who, "when": {"attack": attack}}]
+
+    def split(value: Value) -> Iterator[Slots]:
+        if not isinstance(value, list) or len(value) != 1 or value[0].keys() != {"modify", "add", "who", "when"}:
+            return
+        attack = value[0]["when"].get("attack", {})
+        there = {key: each for key, each in value[0]["who"].items() if key != "side"}
+        slots: Slots = {"character": attack.get("other", {}), "signed": value[0]["add"], "kind": attack.get("kind")}
+        slots |= {"near_target": there} if near else {}
+        if make(slots) == value:
+            yield slots
+
+    grammar.made("meaning", template, make, split)
 
 
 def _of_its_target(grammar: Grammar, template: str, slot: str) -> None:
