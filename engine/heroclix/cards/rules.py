@@ -46,6 +46,7 @@ from engine.heroclix.cards.usable.riders.numbers import add_numbers
 from engine.heroclix.cards.usable.riders.reach import add_reach
 from engine.heroclix.cards.usable.riders.results import add_results
 from engine.heroclix.cards.usable.shielded import add_shielded
+from engine.heroclix.cards.usable.sight import add_sight
 from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.unrerolled import add_unrerolled
 from engine.heroclix.cards.usable.withheld import add_withheld
@@ -79,6 +80,7 @@ FAMILIES = (
     add_modifiers,
     add_protections,
     add_shielded,
+    add_sight,
     add_withheld,
     add_denials,
     add_unrerolled,
