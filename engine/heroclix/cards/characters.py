@@ -201,6 +201,13 @@ BEHIND = {
     "{away} squares away": {"away": "$away"},
     "{digit} or more squares from {me}": {"away": "$digit"},
     "with lower point values": {"compared": "lower"},
+    **{
+        f"that|who share|shares a keyword{me} and is|are lower|less|fewer points": {
+            "shares_keyword": True,
+            "compared": "lower",
+        }
+        for me in ("", " with {me}", " ( with {me} )")
+    },
     "within {digit} squares and lower|less points": {"within": "$digit", "compared": "lower"},
     "within {digit} squares and line of fire and lower|less points": {
         "within": "$digit",

@@ -118,6 +118,7 @@ class _Part:
     governable: bool = False  # whether what was not read may be an action or a trigger, to which the rest belongs
     lost: bool = False  # whether something before was not read, so that nobody knows what the rest hangs on
     listed: list[str] = field(default_factory=list)  # the powers at its head, which "it" is
+    freely: list[str] = field(default_factory=list)  # those that it gives as FREE, which "it" is as well
     plain: list[str] = field(default_factory=list)  # of those, what it gives always and unchanged
     first: bool = True  # whether no sentence came yet, so that brackets remind of nothing (21.1f)
     followed: bool = False  # whether a sentence follows the first
@@ -161,6 +162,11 @@ class _Part:
         """Return each meaning of words as a standing sentence that is worded so."""
         reading = Reading(rules(), context, words)
         return [value for value in reading.whole("sentence") if reading.worded("sentence", value)]
+
+    @property
+    def _used(self) -> list[str]:
+        """The powers that "it" is whose use may set something off."""
+        return [*self.listed, *self.freely]
 
     @property
     def _selves(self) -> frozenset[tuple[str, ...]]:
@@ -217,7 +223,7 @@ class _Part:
         if self.governed is None or self.governed.kind == "action" or self.enumerated or not ANEW.match(text):
             return None
         reading = Reading(rules(), Context(self.powers, self._selves, self.title, claimed=True), tokens(text))
-        found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
+        found = action_of(reading) or (moment_of(reading, self._used) if self.language == "en" else None)
         if found is None or found.kind in VAGUE or (found.kind == "action" and found.who):
             return None
         return self._set_off(text, found)
@@ -278,18 +284,19 @@ class _Part:
             return Sentence(text, "unread", why="depends")
         family = family_of_effects(text, found[0])
         told = self._judged(text, found[0], family)
-        if begins in ("when", "whenever") and told.why == "not-applied" and moment_of(reading, self.listed) is not None:
+        if begins in ("when", "whenever") and told.why == "not-applied" and moment_of(reading, self._used) is not None:
             return None  # at its moment it is remembered
         if family not in ("b", "f"):
             self.head = False
         if family == "b":
             self.listed += [effect["grants"] for effect in found[0] if "grants" in effect]
+        self.freely += [effect["as_free"] for effect in found[0] if "as_free" in effect and "who" not in effect]
         if begins in BRANCHING and not self.conditional:
             self.either = _common(found[0])
             self.unclaimed = not self.claimed and not any("who" in effect for effect in found[0])
         self.conditional = self.conditional or begins in CONDITIONAL
         if begins in ("when", "whenever"):
-            moment = moment_of(reading, self.listed) or Happening("attacks")
+            moment = moment_of(reading, self._used) or Happening("attacks")
             who, other = (with_listed(each, self.named) for each in (moment.who, moment.other))
             self.governed = replace(moment, who=who, other=other)
         return told
@@ -318,7 +325,7 @@ class _Part:
 
     def _at_its_moment(self, text: str, reading: Reading) -> Sentence | None:
         """Return a sentence that is an action or a trigger, if its moment is understood."""
-        found = action_of(reading) or (moment_of(reading, self.listed) if self.language == "en" else None)
+        found = action_of(reading) or (moment_of(reading, self._used) if self.language == "en" else None)
         return None if found is None else self._set_off(text, found)
 
     def _set_off(self, text: str, found: Happening) -> Sentence:
@@ -344,7 +351,7 @@ class _Part:
             self.head = False
             self.conditional = True
             return Sentence(text, "reminded", family_of(text), why=why_of(fact), words=(fact,))
-        if (at := lasting_moment(reading, self.listed)) is not None:
+        if (at := lasting_moment(reading, self._used)) is not None:
             self.head = False
             self.conditional = True
             return Sentence(text, "reminded", family_of(text), at=at)

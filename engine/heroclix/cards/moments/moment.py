@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.heroclix.cards.grammar import Reading, Value
+from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.sentence import Happening
 
 __all__ = ["action_of", "lasting_moment", "moment_of"]
@@ -87,6 +88,7 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     start, limit = _limited(reading)
     if begins := _set_up(reading, start):
         return begins
+    asked = start < len(reading.tokens) and reading.tokens[start].low == "if"
     start, turn = _in_turn(reading, start)
     if _after_any(reading, start):
         comma = next((at for at, token in enumerate(reading.tokens) if token.low == ","), len(reading.tokens))
@@ -98,11 +100,11 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     place = _behind_when(reading, start)
     limit = limit or _first_time(reading, start)
     if place is None:
-        return _whenever(reading, limit) if start else None
-    found = _longest(reading, place) or _by_somebody(reading, place)
+        return _whenever(reading, start, limit) if start else None
+    found = _longest(reading, place) or _by_itself(reading, place) or _by_somebody(reading, place)
     # behind "if" what happens elsewhere, or is so from then on, is no trigger, but a condition that is not understood
     condition = found is not None and found["kind"] in STATES and reading.tokens[place - 1].low == "if"
-    if condition or found is None:
+    if condition or found is None or (asked and turn and found["kind"] == "elsewhere"):
         return _asked_alone(reading, start, limit)
     also = _also(reading, max((end for _, end in reading.at("moment", place)), default=place), found, listed)
     unknown = found.get("using") == "it" and not listed
@@ -110,10 +112,13 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
 
 
 def _in_turn(reading: Reading, place: int) -> tuple[int, dict[str, Value]]:
-    """Return where "when" stands behind whose turn it has to be, and that: "during your turn, when Hollis hits"."""
+    """Return where "when" stands behind whose turn it has to be, or a condition, and that: "on your turn, when …"."""
     words = [token.low for token in reading.tokens]
     for value, end in reading.at("during", place):
         if words[end : end + 1] == [","] and words[end + 1 : end + 2] in (["when"], ["whenever"]):
+            return end + 1, dict(value)
+    for value, end in reading.at("condition", place + 1) if words[place : place + 1] == ["if"] else ():
+        if words[end : end + 2] in ([",", "when"], [",", "whenever"]):
             return end + 1, dict(value)
     return place, {}
 
@@ -149,8 +154,15 @@ def _asked_alone(reading: Reading, place: int, limit: str) -> Happening | None:
     return Happening("turn", when=asked, limit=limit) if asked else None
 
 
-def _whenever(reading: Reading, limit: str) -> Happening | None:
-    """Return when something may be done of which is said only how often: in the turn, or in any attack."""
+def _whenever(reading: Reading, place: int, limit: str) -> Happening | None:
+    """Return when something may be done of which is said only how often: in the turn, or in any attack.
+
+    Whoever makes a roll that may be rerolled makes it in an attack of his, as a rule.
+    """
+    rolls = reading.at("rerolled", place) if limit else []
+    if rolls:
+        value: dict[str, Value] = max(rolls, key=lambda one: one[1])[0]
+        return replace(_happening(value, (), limit), also=(Happening("turn", limit=limit),))
     if [token.low for token in reading.tokens[:3]] == ["once", "per", "attack"]:
         return Happening("attacks", who={"side": "any"})
     return Happening("turn", limit=limit) if limit else None
@@ -195,6 +207,14 @@ def _after_any(reading: Reading, place: int) -> bool:
         ["after", "resolution"],
         ["after", "resolutions"],
     )
+
+
+def _by_itself(reading: Reading, place: int) -> dict[str, Value] | None:
+    """Return what "it" does behind a condition of the character itself: "if Hollis is 50 points, when it uses …"."""
+    words = [token.low for token in reading.tokens]
+    if words[:1] != ["if"] or words[place : place + 1] != ["it"] or not reading.at("self", 1):
+        return None
+    return None if NOUNS.intersection(words[:place]) else _longest_verb(reading, place + 1)
 
 
 def _by_somebody(reading: Reading, place: int) -> dict[str, Value] | None:
@@ -264,7 +284,7 @@ def _behind_when(reading: Reading, place: int) -> int | None:
     if words[place].low in ("each", "the", "every") and any(
         token.low in ("time", "times") for token in words[place : place + 6]
     ):
-        while place < len(words) and words[place].low in (*FIRST, "every"):
+        while place < len(words) and words[place].low in (*FIRST, "every") and not _is_itself(reading, place):
             place += 1
         if place < len(words) and words[place].low in ("that", "when", ","):
             place += 1
@@ -272,6 +292,11 @@ def _behind_when(reading: Reading, place: int) -> int | None:
     if words[place].low == "if":
         return place + 1
     return None
+
+
+def _is_itself(reading: Reading, place: int) -> bool:
+    """Return whether "this" at a place is that of "this character"."""
+    return [token.low for token in reading.tokens[place : place + 2]] == ["this", "character"]
 
 
 def _first_time(reading: Reading, place: int) -> str:

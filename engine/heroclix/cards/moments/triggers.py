@@ -74,6 +74,8 @@ def add_triggers(grammar: Grammar) -> None:
     for template, meaning in doing.items():
         if "aimed" not in template:
             grammar.rule("moment", f"{{self}} or {{character}} {template}", {"who": TOGETHER, **meaning})
+            beside = f"{{self}} or|and|and/or one|1 or more {{plural_of}} {_plural(template)}"
+            grammar.rule("moment", beside, {"who": {"any": [ITSELF, "$plural_of"]}, **meaning})
     _chosen(grammar)
     _leaving(grammar)
     _several(grammar, doing)
@@ -82,6 +84,9 @@ def add_triggers(grammar: Grammar) -> None:
         grammar.rule("two_powers", f"{{a:power}} {joint} {{b:power}}", ["$a", "$b"])
         grammar.rule("two_powers", f"{{a:power}} , {{b:power}} ?, {joint} {{c:power}}", ["$a", "$b", "$c"])
     grammar.rules("moment", OF_ROLLS)
+    reroll = "may reroll a|an|any|one ?attack roll made by {character}"
+    grammar.rule("rerolled", f"you {reroll}", {"kind": "attacks", "who": "$character"})
+    grammar.rule("rerolled", f"{{self}} {reroll}", {"kind": "attacks", "who": "$character"})
     grammar.rules("lasting", LASTING)
     grammar.rules("phase", {_forgiven(template): meaning for template, meaning in PHASES.items()})
     for words in BEFORE:

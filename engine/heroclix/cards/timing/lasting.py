@@ -37,6 +37,7 @@ LASTING: dict[str, dict[str, Value]] = {
     "{characters} {others_deeds} and lines of fire drawn to them": {"kind": "attacked", "who": "$characters"},
     "lines of fire drawn by {me}": {"kind": "attacks"},
     "lines of fire drawn by {characters}": {"kind": "attacks", "who": "$characters"},
+    "opposing characters not within {selfs} range can't target": {"kind": "attacks", "who": {"side": "opponents"}},
     "{self} can't be KO'd": {"kind": "damaged"},
     "{self} can't be damaged": {"kind": "damaged"},
     "{self} can't be dealt damage": {"kind": "damaged"},
