@@ -34,6 +34,8 @@ NAMES_OF_CHARACTERS: tuple[tuple[str, str, dict[str, Value]], ...] = (
 NO_NAMES = frozenset(
     ("friendly", "opposing", "adjacent", "other", "all", "each", "any", "standard", "if", "when", "while")
 )
+LESSER: dict[str, Value] = {"shares_keyword": True, "compared": "lower"}
+WITH_ME = ("", "with {me}", "( with {me} )")
 # what stands behind the noun; the same of one and of several
 BEHIND = {
     "adjacent to {me}": {"adjacent": True},
@@ -201,13 +203,7 @@ BEHIND = {
     "{away} squares away": {"away": "$away"},
     "{digit} or more squares from {me}": {"away": "$digit"},
     "with lower point values": {"compared": "lower"},
-    **{
-        f"that|who share|shares a keyword{me} and is|are lower|less|fewer points": {
-            "shares_keyword": True,
-            "compared": "lower",
-        }
-        for me in ("", " with {me}", " ( with {me} )")
-    },
+    **{f"that|who share|shares a keyword {me} and is|are lower|less|fewer points": LESSER for me in WITH_ME},
     "within {digit} squares and lower|less points": {"within": "$digit", "compared": "lower"},
     "within {digit} squares and line of fire and lower|less points": {
         "within": "$digit",
