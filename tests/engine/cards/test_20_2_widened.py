@@ -19,14 +19,15 @@ CLAWS = "Blades/Claws/Fangs, but the minimum result is {}."
         (CLAWS.format(4), 3, 1, 4),
         (CLAWS.format(4), 3, 4, 4),
         (CLAWS.format(4), 3, 5, 5),
-        (CLAWS.format(3), 5, 1, 4),  # the printed damage less 1 is more
+        (CLAWS.format(3), 5, 1, 3),  # in place of the printed damage less 1
+        (CLAWS.format(3), 5, 4, 4),
         (CLAWS.format(0), 0, 1, 1),
         ("Blades/Claws/Fangs. When Hollis uses it, the minimum result is 4.", 3, 2, 4),
         ("Blades/Claws/Fangs with a minimum result of 6.", 3, 2, 6),
     ],
 )
 def test_27_2a_the_least_result(text: str, printed: int, roll: int, damage: int) -> None:
-    """The higher of the two minimums, and never less than the die shows (P220)."""
+    """The card's minimum in place of the power's own, and never less than the die shows (P220)."""
     values = {"speed": 8, "attack": 10, "defense": 17, "damage": printed, "range": 0}
     hollis = {**figure("Hollis", "red", "C6", text), "values": values}
     question = {**HIT, "choices": {"blades-claws-fangs:hollis": roll}}
@@ -35,11 +36,13 @@ def test_27_2a_the_least_result(text: str, printed: int, roll: int, damage: int)
     assert {row["status"] for row in answer["cards"]} == {"judged"}
 
 
-def test_p214_the_better_least_result_where_the_dial_has_the_power_too() -> None:
-    """Nobody chooses the lower one."""
-    hollis = figure("Hollis", "red", "C6", CLAWS.format(5), powers=["blades-claws-fangs"])
+@pytest.mark.parametrize(("least", "printed", "damage"), [(5, 3, 5), (3, 6, 5)])
+def test_p214_the_better_least_result_where_the_dial_has_the_power_too(least: int, printed: int, damage: int) -> None:
+    """Nobody chooses the lower one, the card's or the power's own."""
+    values = {"speed": 8, "attack": 10, "defense": 17, "damage": printed, "range": 0}
+    hollis = figure("Hollis", "red", "C6", CLAWS.format(least), powers=["blades-claws-fangs"]) | {"values": values}
     question = {**HIT, "choices": {"blades-claws-fangs:hollis": 1}}
-    assert asked(question, hollis, figure("Rob", "blue", "C7"))["targets"]["rob"]["damage_dealt"] == 5
+    assert asked(question, hollis, figure("Rob", "blue", "C7"))["targets"]["rob"]["damage_dealt"] == damage
 
 
 FURY = "Battle Fury, but may still be carried by friendly characters with the Ash keyword."

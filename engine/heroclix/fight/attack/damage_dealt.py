@@ -186,11 +186,16 @@ class _Dealing:
         return Damage(self._raised(self._each(self._blades(natural)), instead=True), self.position.powers[by])
 
     def _blades(self, natural: int) -> int:
-        """The result is the damage, at least the printed damage value less 1, or what a card says (27.2a, 20.2)."""
+        """The result is the damage, at least the printed damage value less 1, or what a card says instead (27.2a).
+
+        Of several versions of the power the best counts (20.7).
+        """
         attacker = self.attack.attacker
         printed = printed_value(self.position, attacker, "damage") + self.position.ruleset.claws_least
-        own = [version.restrict.least or 0 for version in attacker.versions.get(BLADES_CLAWS_FANGS, ())]
-        minimum = max(0, printed, *own)
+        versions = [version.restrict.least for version in attacker.versions.get(BLADES_CLAWS_FANGS, ())]
+        if not versions or BLADES_CLAWS_FANGS in attacker.powers - attacker.granted:
+            versions.append(None)  # as the card of powers has it
+        minimum = max(0, *(printed if least is None else least for least in versions))
         number = max(natural, minimum)
         self.steps.append(
             BLADES.step(StepKind.ROLL, before=natural, after=number, roll=natural, minimum=minimum, damage=number)
