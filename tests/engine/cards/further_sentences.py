@@ -207,7 +207,7 @@ FURTHER: dict[str, Effects] = {
         {"takes_most": 1, **during("target", rolled={"critical": "hit"})}
     ],
     "Hollis deals +1 damage to characters with the Ash keyword.": [
-        {"damage_dealt": 1, **during("attacker", other={"keyword": ["Ash"]})}
+        {"damage_dealt": 1, **during("attacker", other={"keyword": ["Ash"]}, any_damage=True)}
     ],
     "Hollis reduces damage by 1 in addition to other effects.": [{"reduces_besides": 1}],
     "Adjacent friendly characters reduce damage taken by an additional 1.": [

@@ -40,6 +40,10 @@ def taken(question: dict[str, Any], hollis: str, rob: str, *, points: int = 40, 
         ("", "Increase damage taken by Rob by 1.", 4, 4),
         ("Increase damage dealt by Hollis to adjacent characters by 1.", "", 4, 4),
         ("Increase damage dealt by Hollis's attacks by 1.", "", 4, 3),
+        ("Hollis deals +1 damage to characters of 35 points or more.", "", 4, 4),
+        ("Hollis deals +1 damage to characters of 55 points or more.", "", 3, 3),
+        ("Hollis's attacks deal +1 damage.", "", 4, 3),
+        ("Hollis deals +1 damage with close attacks.", "", 4, 3),
     ],
 )
 def test_12_5_by_whom_damage_is_dealt(hollis: str, rob: str, attack: int, poison: int) -> None:

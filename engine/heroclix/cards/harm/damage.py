@@ -94,7 +94,7 @@ MORE: dict[str, dict[str, Value]] = {
     "{selfs} attacks deal {plus} damage": {},
     "{selfs} {kind} attacks deal {plus} damage": {"kind": "$kind"},
     "{selfs} critical hits deal {plus} damage": {"rolled": {"critical": "hit"}},
-    "{self} deals {plus} damage to {aim}": {"other": "$aim"},
+    "{self} deals {plus} damage to {aim}": {"other": "$aim", "any_damage": True},
     "{self} deals {plus} damage with {kind} attacks": {"kind": "$kind"},
     "{self} deals {plus} damage when attacking|targeting {aim}": {"other": "$aim"},
 }
