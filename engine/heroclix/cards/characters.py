@@ -10,6 +10,7 @@ from engine.heroclix.cards.described import (
     HELD,
     RECEIVERS,
     SOME,
+    add_both_said,
     add_displays,
     add_families,
     add_neighbours,
@@ -237,10 +238,10 @@ def add_characters(grammar: Grammar) -> None:
         form = {"*": ["behind", "beside_other"]} if before else {"*": ["beside_other"]}
         grammar.rule("behinds", f"{before}{{beside_other}}", form)
     grammar.rule("behinds", "{behind} {behinds}", {"*": ["behind", "behinds"]})
-    grammar.rule("behinds", "{behind} and {behinds}", {"*": ["behind", "behinds"]})
+    add_both_said(grammar, "behinds")
     # "that have the Ash keyword and are adjacent": said of the same ones
     grammar.rules("further_said", FURTHER)
-    grammar.rule("behinds", "{behind} and {further_said}", {"*": ["behind", "further_said"]})
+    add_both_said(grammar, "further_said")
     grammar.rule("either", "that|who are|is adjacent or|of {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule("either", "that's adjacent or {last:having}", [{"adjacent": True}, "$last"])
     grammar.rule(

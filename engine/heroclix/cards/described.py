@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
 
 __all__ = [
     "ADJECTIVES",
@@ -12,6 +12,7 @@ __all__ = [
     "HELD",
     "RECEIVERS",
     "SOME",
+    "add_both_said",
     "add_displays",
     "add_families",
     "add_neighbours",
@@ -110,6 +111,26 @@ RECEIVERS: dict[str, Value] = {
     "are closer to an opponent's starting area than their own": {"nearer": "others"},
     "are closer to their own starting area than an opponent's": {"nearer": "own"},
 }
+
+NEGATED = frozenset(("away", "off"))  # where characters are not
+PLACES = frozenset(("within", "in_range", "line_of_fire", "adjacent"))  # and where they are
+
+
+def add_both_said(grammar: Grammar, second: str) -> None:
+    """Add two things said of the same ones.
+
+    Behind what they are not it may be both of them that they are not: "not within 4 squares and line of fire".
+    """
+
+    def make(slots: Slots) -> Value | None:
+        denied = slots["behind"].keys() & NEGATED or slots["behind"].get("adjacent") is False
+        return None if denied and slots[second].keys() & PLACES else merged(slots["behind"], slots[second])
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, dict):
+            yield from ({"behind": one, second: other} for one, other in parted(value) if one and other)
+
+    grammar.made("behinds", f"{{behind}} and {{{second}}}", make, split)
 
 
 def add_displays(grammar: Grammar) -> None:

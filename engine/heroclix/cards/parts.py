@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.tokens import mended
 
-__all__ = ["bracketed", "effect_of", "keyphrase_of", "parts", "sentences"]
+__all__ = ["bracketed", "effect_of", "keyphrase_of", "parts", "sentences", "shouted"]
 
 # a full stop behind these ends no sentence
 SHORTENED = frozenset(
@@ -52,6 +52,15 @@ def sentences(part: str, name: str = "") -> list[str]:
     if rest := part[start:].strip():
         found.append(rest)
     return found
+
+
+def shouted(sentence: str) -> bool:
+    """Return whether PROTECTED or SAFEGUARD stands in a sentence all in capitals, which then tell nothing (22.6, 22.7).
+
+    >>> [shouted(text) for text in ("PROTECTED: OUTWIT.", "PROTECTED: Outwit.", "OUTWIT.")]
+    [True, False, False]
+    """
+    return sentence.isupper() and any(word in sentence for word in ("PROTECTED", "SAFEGUARD", "SAGEGUARD"))
 
 
 def bracketed(sentence: str) -> bool:

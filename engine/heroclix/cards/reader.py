@@ -16,7 +16,7 @@ from engine.heroclix.cards.languages import language_of
 from engine.heroclix.cards.listed import with_listed
 from engine.heroclix.cards.moments.moment import action_of, lasting_moment, moment_of
 from engine.heroclix.cards.names import names
-from engine.heroclix.cards.parts import bracketed, effect_of, keyphrase_of, parts, sentences
+from engine.heroclix.cards.parts import bracketed, effect_of, keyphrase_of, parts, sentences, shouted
 from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
 from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, outdone, taken_back
@@ -230,7 +230,7 @@ class _Part:
 
     def _shield(self, text: str) -> Sentence | None:
         """Return a list of what is Protected from what: it belongs to its card and hangs on no sentence (22.7)."""
-        if self.governable:
+        if self.governable or shouted(text):
             return None
         reading = Reading(rules(), Context(self.powers, self._selves, self.title, claimed=True), tokens(text))
         found = [value for value in reading.whole("list") if reading.worded("list", value)]
@@ -239,6 +239,8 @@ class _Part:
     def _told(self, text: str) -> Sentence:
         words = tokens(text)
         before, self.either = self.either, None
+        if shouted(text):
+            return Sentence(text, "unread", why="readings")
         if before is not None and [word.low for word in words[:2]] == ["otherwise", ","]:
             return self._otherwise(text, words[2:], before) or Sentence(text, "unread", why="words")
         plain = tuple(self.listed) if self.listed == self.plain else ()

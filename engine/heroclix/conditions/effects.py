@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import NamedTuple
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.times import Fight, unmet, unmet_attack
+from engine.heroclix.conditions.times import Fight, other_side, unmet, unmet_attack
 from engine.heroclix.conditions.untold import untold
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers.special import in_force
@@ -132,7 +133,7 @@ def means(position: Position, holder: Figure, figure: Figure, effect: EffectIn) 
 
 def against(position: Position, holder: Figure, figure: Figure, effect: EffectIn, fight: Fight) -> Step | None:
     """Return why an effect that is for a figure does not count for it now; None where it does."""
-    if (unsaid := untold(position, holder, effect, figure)) is not None:
+    if (unsaid := untold(position, holder, effect, figure, partial(other_side, figure, fight))) is not None:
         return unsaid
     if not isinstance(effect.when, ConditionsIn):
         attack = ATTACKS.get(effect.when)

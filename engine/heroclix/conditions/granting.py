@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import written_of
 from engine.heroclix.conditions.going import with_cards_of_going
 from engine.heroclix.conditions.teams import known_team, team_key, with_teams, without_teams
-from engine.heroclix.conditions.times import Fight, unmet, unmet_attack, whole_attack
+from engine.heroclix.conditions.times import Fight, other_side, unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import untold
 from engine.heroclix.conditions.versions import improves, together, version_of
 from engine.heroclix.position import Figure, Position, Special, Version
@@ -88,12 +88,12 @@ def with_powers_in(position: Position, fight: Fight) -> Position:
     return _with_given(position, during, fight) if during else position
 
 
-def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Figure, ...]:
-    """Return whom an effect of a figure reaches now; nobody while its conditions are not met."""
+def receivers(position: Position, figure: Figure, effect: EffectIn, fight: Fight | None = None) -> tuple[Figure, ...]:
+    """Return whom an effect of a figure reaches now, in an attack or none; nobody while its conditions are not met."""
     if isinstance(effect.when, ConditionsIn) and unmet(position, figure, effect.when) is not None:
         return ()
     if effect.who is None:
-        return () if untold(position, figure, effect, figure) is not None else (figure,)
+        return () if _untold(position, figure, effect, figure, fight) else (figure,)
     if not figure.squares and figure not in position.sideline:  # off the map it has no effect on others (15.3)
         return ()
     return tuple(
@@ -101,8 +101,13 @@ def receivers(position: Position, figure: Figure, effect: EffectIn) -> tuple[Fig
         for other in position.figures
         if other.squares
         and fits(position, figure, other, effect.who)
-        and untold(position, figure, effect, other) is None
+        and not _untold(position, figure, effect, other, fight)
     )
+
+
+def _untold(position: Position, figure: Figure, effect: EffectIn, other: Figure, fight: Fight | None) -> bool:
+    facing = None if fight is None else partial(other_side, other, fight)
+    return untold(position, figure, effect, other, facing) is not None
 
 
 def _givings(position: Position) -> Iterator[Giving]:
@@ -139,7 +144,7 @@ def _reached(position: Position, one: Giving, fight: Fight | None) -> tuple[Figu
     holder, effect = position.figure(one.holder), one.effect
     if one.special.kind == "team-ability" and all(one.special.name != each.name for each in in_force(holder.special)):
         return ()  # by another card it can't be used
-    found = receivers(position, holder, effect)
+    found = receivers(position, holder, effect, fight)
     if fight is None or not isinstance(effect.when, ConditionsIn) or effect.when.attack is None:
         return found
     attack = whole_attack(effect, effect.when.attack)

@@ -18,7 +18,7 @@ from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["OTHER_ATTACK", "Fight", "counted", "shows", "unmet", "unmet_attack", "whole_attack"]
+__all__ = ["OTHER_ATTACK", "Fight", "counted", "other_side", "shows", "unmet", "unmet_attack", "whole_attack"]
 
 TERRAIN = Message("condition-terrain", ("figure", "terrain"), rule="20.2")
 BESIDE = Message("condition-beside", ("figure",), rule="20.2")
@@ -108,12 +108,26 @@ def unmet_attack(position: Position, figure: Figure, subject: Figure, attack: At
         return OTHER_ROLL.step(StepKind.CHECK, figure=name)
     if attack.other is None:
         return None
-    aimed_at = fight.targets if attack.only else fight.concerned
-    others = aimed_at if attack.role == "attacker" else (() if fight.attacker is None else (fight.attacker,))
     seen_from = subject if attack.theirs else figure
-    those = [fits(position, seen_from, other, attack.other) for other in others]
+    those = [fits(position, seen_from, other, attack.other) for other in other_side(subject, fight, attack)]
     met = bool(those) and (all(those) if attack.only else any(those))
     return None if met else _read(attack.other, OTHER_SIDE.step(StepKind.CHECK, figure=name))
+
+
+def other_side(subject: Figure, fight: Fight, attack: AttackIn) -> tuple[Figure, ...]:
+    """Return who faces a figure in an attack that something asks for: its targets, or its attacker; nobody in others.
+
+    >>> cap, rob = Figure("cap", "Cap", "red"), Figure("rob", "Rob", "blue")
+    >>> attack = Fight(cap, (rob,), "close")
+    >>> [[one.id for one in other_side(one, attack, AttackIn(role="attacker"))] for one in (cap, rob)]
+    [['rob'], []]
+    """
+    if fight.attacker is None:
+        return ()
+    if attack.role == "attacker":
+        aimed_at = fight.targets if attack.only else fight.concerned
+        return aimed_at if fight.attacker.id == subject.id else ()
+    return (fight.attacker,) if any(target.id == subject.id for target in fight.concerned) else ()
 
 
 def shows(wanted: RolledIn, roll: tuple[int, int] | None, critical: str | None = None) -> bool:

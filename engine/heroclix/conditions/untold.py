@@ -5,14 +5,14 @@ Only those are asked of whom it matters: whoever fits all the rest of what the e
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from engine.heroclix.conditions.characters import did, fits, is_standard, named_so, ranked
 from engine.heroclix.conditions.markers import markers_told, things_told
 from engine.heroclix.conditions.teams import has_team, uses_team
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.written.asked import DEEDS, FACTS, asks_for_facts, asks_itself
-from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, CountIn, DidIn, MarkersIn
+from engine.heroclix.written.conditions import AttackIn, CharactersIn, ConditionsIn, CountIn, DidIn, MarkersIn
 from engine.heroclix.written.effect import EffectIn, PerIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -28,8 +28,19 @@ NO_AREAS = Message("condition-no-areas", (), rule="20.2", fact=UNTOLD)
 NO_CLICK = Message("condition-no-click", ("figure",), rule="20.2", fact=UNTOLD)
 
 
-def untold(position: Position, holder: Figure, effect: EffectIn, subject: Figure | None = None) -> Step | None:
+Facing = Callable[[AttackIn], Sequence[Figure]]  # who is on the other side of the attack
+
+
+def untold(
+    position: Position,
+    holder: Figure,
+    effect: EffectIn,
+    subject: Figure | None = None,
+    facing: Facing | None = None,
+) -> Step | None:
     """Return what an effect of a figure on somebody asks for and the position does not say; None where it says all.
+
+    `facing`: who is on the other side of an attack that an effect needs; without it, whoever else there is.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> from engine.heroclix.position import MapPrint
@@ -39,12 +50,14 @@ def untold(position: Position, holder: Figure, effect: EffectIn, subject: Figure
     >>> [untold(position, cap, effect) is None for effect in effects]
     [False, True]
     """
-    return next(_of_effect(position, holder, effect, subject), None) if effect.asks_for_facts else None
+    return next(_of_effect(position, holder, effect, subject, facing), None) if effect.asks_for_facts else None
 
 
 def untold_when(position: Position, holder: Figure, when: ConditionsIn) -> Step | None:
     """Return what a figure's conditions ask for and the position does not say; None where it says all."""
-    return next(_of_conditions(position, holder, when), None) if asks_for_facts(when) else None
+    if not asks_for_facts(when):
+        return None
+    return next(_of_conditions(position, holder, when, _everybody_but(position, holder)), None)
 
 
 def untold_of(position: Position, holder: Figure, those: CharactersIn, figures: Iterable[Figure]) -> Step | None:
@@ -63,9 +76,13 @@ def as_far_as_told(those: CharactersIn) -> CharactersIn:
     return those.model_copy(update=left) if left else those
 
 
-def _of_effect(position: Position, holder: Figure, effect: EffectIn, subject: Figure | None) -> Iterator[Step]:
+def _of_effect(
+    position: Position, holder: Figure, effect: EffectIn, subject: Figure | None, facing: Facing | None
+) -> Iterator[Step]:
     if isinstance(effect.when, ConditionsIn):
-        yield from _of_conditions(position, holder, effect.when)
+        others = facing or _everybody_but(position, subject or holder)
+        used = effect.grants or effect.loses or effect.as_free or effect.safeguard
+        yield from _of_conditions(position, holder, effect.when, others, every=bool(used))
     if effect.who is not None:
         yield from _of_those(position, holder, effect.who, position.figures if subject is None else (subject,))
     if effect.per is not None:
@@ -89,7 +106,15 @@ def _of_per(position: Position, holder: Figure, per: PerIn, subject: Figure | No
         yield from _of_count(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
 
 
-def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> Iterator[Step]:
+def _everybody_but(position: Position, figure: Figure) -> Facing:
+    """Return who may be on the other side of an attack by or on a figure: nobody attacks itself (12.1)."""
+    return lambda _: tuple(other for other in position.figures if other.id != figure.id)
+
+
+def _of_conditions(
+    position: Position, holder: Figure, when: ConditionsIn, facing: Facing, every: bool = False
+) -> Iterator[Step]:
+    """Yield what is not told of conditions; `every`: all on the other side of an attack have to be such as is asked."""
     name = FigureId(holder.id)
     if when.named_tokens is not None and holder.named_tokens is None:
         yield TOKENS.step(StepKind.CHECK, figure=name, name=Typed(when.named_tokens.name))
@@ -105,9 +130,11 @@ def _of_conditions(position: Position, holder: Figure, when: ConditionsIn) -> It
     for count in when.count:
         yield from _of_count(position, holder, count)
     if when.attack is not None and when.attack.other is not None:
-        yield from _of_those(position, holder, when.attack.other, position.figures)
+        those, others = when.attack.other, facing(when.attack)
+        if every or when.attack.only or not any(_surely(position, holder, other, those) for other in others):
+            yield from _of_those(position, holder, those, others)
     for more in (*when.any, *(() if when.unless is None else (when.unless,))):
-        yield from _of_conditions(position, holder, more)
+        yield from _of_conditions(position, holder, more, facing, every)
 
 
 def _of_itself(position: Position, holder: Figure, when: ConditionsIn) -> Iterator[Step]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
 from engine.heroclix.cards.phrases import NOUNS
@@ -10,7 +11,7 @@ from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import ATTACKS, by_those
 from engine.heroclix.conditions.teams import known_team
-from engine.heroclix.conditions.times import OTHER_ATTACK, unmet, unmet_attack, whole_attack
+from engine.heroclix.conditions.times import OTHER_ATTACK, other_side, unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.conditions.using import used_version, versions_in
 from engine.heroclix.fight.attack.declaration import silenced_by
@@ -278,7 +279,8 @@ def _against_lending(
 def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:
     """Return why an effect on somebody does not count in this question."""
     when = effect.when
-    if (unsaid := untold(position, figure, effect, subject)) is not None:
+    facing = partial(other_side, subject, occasion.fight)
+    if (unsaid := untold(position, figure, effect, subject, facing)) is not None:
         return unsaid
     if effect.cant_modify is not None and effect.by is not None and any(not one.by for one in subject.modifiers):
         return WHOSE.step(StepKind.CHECK, figure=FigureId(subject.id))

@@ -128,6 +128,7 @@ def _by_the_listed(grammar: Grammar) -> None:
 def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> None:
     """Add a sentence with its conditions: whole ones, those of these keys alone, an attack, or that they don't hold."""
     wrapped = key if isinstance(key, str) else None  # the key under which they stand
+    aimless = _of_nobody_or_both if template.startswith("{effects:") else _aimless
 
     def make(slots: Slots) -> Value | None:
         conditions, effects = slots[slot], slots["effects"]
@@ -135,7 +136,7 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
             return None
         if template.startswith("{effects:") and not (alike(effects) and _unchanged(effects)):
             return None
-        if _of_nobody_sure(template, slot, key, effects) or (key == "attack" and _aimless(conditions, effects)):
+        if _of_nobody_sure(template, slot, key, effects) or (key == "attack" and aimless(conditions, effects)):
             return None
         return timed(effects, {wrapped: conditions} if wrapped else conditions)
 
@@ -184,6 +185,23 @@ def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]
     if "other" in attack and used.intersection(TARGETS):
         return True
     return ("using" in attack or "other" in attack) and bool(changed - set(OF_ATTACKERS))
+
+
+def _of_nobody_or_both(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether an attack behind changes is not such, or one in which some of them count and others don't.
+
+    Such words may be the last change's alone. Of all combat values those that matter count.
+
+    >>> attack, defense = {"modify": "attack", "add": 1}, {"modify": "defense", "add": 1}
+    >>> [_of_nobody_or_both({"role": "target"}, each) for each in ([attack, defense], [defense])]
+    [True, False]
+    """
+    values = {effect.get("modify") for effect in effects} - {None}
+    if _aimless(attack, effects) or values.issuperset(VALUE_NAMES):
+        return _aimless(attack, effects)
+    if attack.get("role") == "target":
+        return bool(values - {"defense"})
+    return bool(values.intersection(OF_ATTACKERS) and values.difference(OF_ATTACKERS))
 
 
 def _of_itself(template: str) -> bool:

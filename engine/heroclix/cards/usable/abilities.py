@@ -212,6 +212,8 @@ def _of_targets(
 ) -> None:
     def make(slots: Slots) -> Value | None:
         those = slots["characters"] if who is None else who
+        if "other" in those:
+            return None  # than the character, or than its targets, nobody tells
         attack: dict[str, Value] = {"role": "target", "other": {"itself": True}}
         attack |= {key: slots[key] for key in kind}
         if not OF_TARGETS.issuperset(slots[several]) or (who is None and "defense-powers" in slots[several]):

@@ -267,6 +267,8 @@ def _against(
     def make(slots: Slots) -> Value | None:
         if not OF_TARGETS.issuperset(slots[several]) or "defense-powers" in slots[several]:
             return None
+        if told and "other" in slots["characters"]:
+            return None  # than the character, or than its targets, nobody tells
         attack: dict[str, Value] = {"role": "target", "other": {"itself": True}, **{key: slots[key] for key in kind}}
         who = slots["characters"] if told else dict(those or {})
         return [{"loses": slug, "who": who, "when": {"attack": attack}} for slug in slots[several]]

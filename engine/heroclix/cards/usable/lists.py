@@ -125,11 +125,14 @@ def add_lists(grammar: Grammar) -> None:
         lambda slots: slots["guard"] if slots["guard"]["safeguard"] in AGAINST_OTHERS else None,
         lambda value: iter([{"guard": value}]),
     )
-    grammar.rule("guards", "{a:guard} and {b:further}", ["$a", "$b"])
-    grammar.rule("parted_guards", "{a:guard} , and {b:further}", ["$a", "$b"])  # what follows may be of the last alone
-    grammar.rule("guards", "{a:guard} , {b:further}", ["$a", "$b"])
-    grammar.rule("guards", "{a:guard} , {b:further} ?, ?and {c:further}", ["$a", "$b", "$c"])
-    grammar.rule("guards", "{a:guard} , {b:further} , {c:further} ?, ?and {d:further}", ["$a", "$b", "$c", "$d"])
+    for kind, names, template in (
+        ("guards", "ab", "{a:guard} and {b:further}"),
+        ("parted_guards", "ab", "{a:guard} , and {b:further}"),  # what follows may be of the last alone
+        ("guards", "ab", "{a:guard} , {b:further}"),
+        ("guards", "abc", "{a:guard} , {b:further} ?, ?and {c:further}"),
+        ("guards", "abcd", "{a:guard} , {b:further} , {c:further} ?, ?and {d:further}"),
+    ):
+        _several_guards(grammar, kind, names, template)
     _guards_from_some(grammar)
     grammar.made(
         "list",
@@ -143,6 +146,21 @@ def add_lists(grammar: Grammar) -> None:
     )
     for kind in ("items", "shield", "protected_list"):  # what is protected stands last: its own list would go on
         grammar.rule("list", f"{{{kind}}} ?.", f"${kind}")
+
+
+def _several_guards(grammar: Grammar, kind: str, names: str, template: str) -> None:
+    """Add several powers: whether all that follow one that is called opposing are so, too, nobody tells."""
+
+    def make(slots: Slots) -> Value | None:
+        guards = [slots[name] for name in names]
+        opposing = [name for name in names if "by" in slots[name]]
+        return None if "a" in opposing and len(opposing) < len(names) else guards
+
+    def split(value: Value) -> Iterator[Slots]:
+        if isinstance(value, list) and len(value) == len(names):
+            yield dict(zip(names, value, strict=True))
+
+    grammar.made(kind, template, make, split)
 
 
 def _guards_from_some(grammar: Grammar) -> None:

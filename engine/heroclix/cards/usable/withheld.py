@@ -74,6 +74,8 @@ def _rule(
         if not OF_TARGETS.issuperset(slots[several]):
             return None
         those = slots["characters"] if who is None else who
+        if "other" in those:
+            return None  # than the character, or than its targets, nobody tells
         return [{"loses": slug, "who": those, "when": {"attack": found}} for slug in slots[several]]
 
     def split(value: Value) -> Iterator[Slots]:
