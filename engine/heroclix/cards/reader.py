@@ -33,6 +33,7 @@ KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
 CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
+HANGING = frozenset((*CONDITIONAL, "when", "whenever", "unless", "until", "once", "after", "before", "as", "only"))
 BRANCHING = ("if", "while")  # how one begins of which "otherwise" may tell the other case
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
@@ -178,7 +179,16 @@ class _Part:
         if (phrase := keyphrase_of(text)) is not None:
             return _keyphrase(text, *phrase)
         effect = effect_of(text)
-        return replace(self._next(effect), text=text) if effect else self._next(text)
+        if not effect:
+            return self._next(text)
+        self._begin_anew()
+        return replace(self._next(effect), text=text)
+
+    def _begin_anew(self) -> None:
+        """Forget what stood before the EFFECT on the card of an equipment: it belongs to nothing (25.2c)."""
+        self.governed, self.either, self.points = None, None, None
+        self.governable = self.lost = self.conditional = self.claimed = self.unclaimed = False
+        self.listed, self.plain, self.head = [], [], True
 
     def _next(self, text: str) -> Sentence:
         if bracketed(text) and self.first and self.followed and not POINTS.match(text):
@@ -355,7 +365,7 @@ class _Part:
             return Sentence(text, "reminded", family_of(text), why=why_of(fact), words=(fact,))
         if (at := lasting_moment(reading, self._used)) is not None:
             self.head = False
-            self.conditional = True
+            self.conditional = self.conditional or any(token.low in HANGING for token in reading.tokens)
             return Sentence(text, "reminded", family_of(text), at=at)
         return None
 

@@ -100,6 +100,8 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
     during = getattr(ask, "during", None)
     attacker = getattr(ask, "attacker", None) or getattr(during, "attacker", None)
     targets = [*(getattr(ask, "targets", None) or ()), *filter(None, [getattr(during, "target", None)])]
+    if ask.type == "value" and during is not None and during.attack is not None:
+        attacker, targets = _parts(ask.figure, attacker, targets)
     outcomes = fields.get("targets") if ask.type == "attack" else None
     if isinstance(outcomes, Mapping):
         targets = list(dict.fromkeys([*targets, *outcomes]))
@@ -131,6 +133,17 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         value=ask.value if ask.type == "value" else "",
         picked=tuple(known[one] for one in choices.values() if isinstance(one, str) and one in known),
     )
+
+
+def _parts(figure: str, attacker: str | None, targets: list[str]) -> tuple[str | None, list[str]]:
+    """Return who attacks and who is attacked where a value in an attack is asked for: its figure, if nobody else is.
+
+    >>> _parts("cap", None, ["rob"]), _parts("cap", "rob", []), _parts("cap", None, ["cap"])
+    (('cap', ['rob']), ('rob', ['cap']), (None, ['cap']))
+    """
+    if attacker is None:
+        return (None if figure in targets else figure), targets
+    return attacker, targets or ([figure] if attacker != figure else [])
 
 
 def _finalized(ask: Any, fields: Mapping[str, Any], choices: Mapping[str, Any]) -> tuple[int, int] | None:

@@ -142,3 +142,73 @@ def test_12_1_one_of_two_targets_is_enough(ash: list[str], rolled: int, status: 
               for name, at in (("Rob", "C9"), ("Zoe", "D9"))]  # fmt: skip
     answer = asked({**HIT, "kind": "range", "targets": ["rob", "zoe"]}, hollis, *others)
     assert (answer["attack_value"], {row["status"] for row in answer["cards"]}) == (rolled, {status})
+
+
+RANGED, GUARDED = "Modify attack +1 when making a range attack.", "Modify defense +1 against range attacks."
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "during", "result", "applies"),
+    [
+        (RANGED, "attack", {"attack": "range", "target": "rob"}, 11, True),
+        (RANGED, "attack", {"attack": "range"}, 11, True),
+        (RANGED, "attack", {"attack": "close"}, 10, False),
+        (RANGED, "attack", {}, 10, False),
+        (GUARDED, "defense", {"attack": "range", "attacker": "rob"}, 18, True),
+        (GUARDED, "defense", {"attack": "close", "attacker": "rob"}, 17, False),
+    ],
+)
+def test_6_9_a_value_in_an_attack_says_that_a_sentence_counts(
+    text: str, name: str, during: dict[str, Any], result: int, applies: bool
+) -> None:
+    """Whoever is asked about attacks, or is attacked, where the question names nobody else for it."""
+    question = {"type": "value", "figure": "hollis", "value": name, "during": during}
+    answer = asked(question, figure("Hollis", "red", "C9", text), figure("Rob", "blue", "C5"))
+    [row] = answer["cards"]
+    assert (answer["result"], row["applies"]) == (result, applies)
+
+
+STARTING = "Adjacent friendly characters on their starting clicks take a maximum of 1 damage from close attacks."
+LISTED = "If Hollis is on a listed themed team, friendly characters can use Blades/Claws/Fangs."
+OPPOSED = "If Hollis is on a listed themed team, opposing characters modify attack -1."
+
+
+@pytest.mark.parametrize(
+    ("text", "attacker", "target", "named"),
+    [
+        (STARTING, ("Rob", "blue", "C7"), ("Zoe", "red", "C6"), True),
+        (STARTING, ("Rob", "blue", "K7"), ("Zoe", "red", "K6"), False),
+        (STARTING, ("Rob", "blue", "C7"), ("Zoe", "green", "C6"), False),
+        (LISTED, ("Zoe", "red", "K6"), ("Rob", "blue", "K7"), True),
+        (LISTED, ("Zoe", "green", "K6"), ("Rob", "blue", "K7"), False),
+        (OPPOSED, ("Rob", "blue", "K7"), ("Zoe", "green", "K6"), True),
+    ],
+)
+def test_20_9_who_gives_to_those_of_the_question_is_named(
+    text: str, attacker: tuple[str, str, str], target: tuple[str, str, str], named: bool
+) -> None:
+    """What nobody tells may matter to them, though the question doesn't name whose card it is."""
+    question = {**HIT, "attacker": attacker[0].lower(), "targets": [target[0].lower()]}
+    answer = asked(question, figure("Hollis", "red", "C5", text), figure(*attacker), figure(*target))
+    assert [(row["figure"], row["status"]) for row in answer["cards"]] == [("hollis", "reminded")] * named
+
+
+@pytest.mark.parametrize(
+    ("before", "read"),
+    [
+        ("Hollis can't be moved, placed, damaged, or targeted by the effects of opposing game elements.", "judged"),
+        ("Hollis can't be targeted unless she hums.", "unread"),
+        ("If Hollis is on a listed themed team, friendly characters hum.", "unread"),
+        ("She hums.", "unread"),
+    ],
+)
+def test_20_9_what_has_no_condition_holds_nothing_behind_it(before: str, read: str) -> None:
+    """A sentence that is only remembered, with a condition in it or without."""
+    assert statuses(f"{before} When Hollis attacks, opposing characters can't use Shape Change.", "Hollis")[1] == read
+
+
+@pytest.mark.parametrize("before", ["INDESTRUCTIBLE.", "It hums.", "When it hums, hum.", "If it hums, hum."])
+def test_25_2c_an_effect_hangs_on_nothing(before: str) -> None:
+    """Its label begins what whoever is equipped can use, whatever stands on the card before it."""
+    assert statuses(f"{before} EQUIP: ANY. EFFECT: Blades/Claws/Fangs.", "Ring")[-1] == "judged"
+    assert statuses(f"{before} Blades/Claws/Fangs.", "Ring")[-1] != "judged"
