@@ -57,6 +57,8 @@ def test_12_5_by_whom_damage_is_dealt(hollis: str, rob: str, attack: int, poison
         ("", "", 1, 1),
         ("Damage dealt by Hollis is penetrating.", "", 3, 3),
         ("Hollis's attacks deal penetrating damage.", "", 3, 1),
+        ("Hollis's attacks deal penetrating damage while she has no action tokens.", "", 3, 1),
+        ("Hollis's attacks deal penetrating damage while she has two action tokens.", "", 1, 1),
         ("Hollis deals penetrating damage to adjacent characters.", "", 3, 3),
         ("Hollis deals penetrating damage to characters with the Fog keyword.", "", 1, 1),
         ("When Hollis deals damage to an adjacent character, it is penetrating.", "", 3, 3),

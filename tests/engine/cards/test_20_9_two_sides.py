@@ -66,6 +66,18 @@ from tests.engine.cards.reading import one, statuses
             "Opposing characters can't use Mastermind when Hollis attacks.",
             "Other opposing characters can't use Mastermind when Hollis attacks.",
         ),
+        (
+            "Opposing characters within 4 squares modify attack -1.",
+            "Other opposing characters within 4 squares modify attack -1.",
+        ),
+        (
+            "If Hollis is adjacent to an opposing character, opposing characters modify attack -1.",
+            "If Hollis is adjacent to an opposing character, other opposing characters modify attack -1.",
+        ),
+        (
+            "If another friendly character is adjacent, modify attack +1.",
+            "If another opposing character is adjacent, modify attack +1.",
+        ),
         # whose Perplex
         ("SAFEGUARD: opposing Outwit.", "SAFEGUARD: opposing Outwit and Perplex."),
         ("SAFEGUARD: opposing Outwit and opposing Perplex.", "SAFEGUARD: opposing Outwit, Perplex, Poison."),
@@ -196,7 +208,7 @@ def test_20_9_who_gives_to_those_of_the_question_is_named(
 @pytest.mark.parametrize(
     ("before", "read"),
     [
-        ("Hollis can't be moved, placed, damaged, or targeted by the effects of opposing game elements.", "judged"),
+        ("Hollis can't be moved, nor hummed at, by opposing game elements.", "judged"),
         ("Hollis can't be targeted unless she hums.", "unread"),
         ("If Hollis is on a listed themed team, friendly characters hum.", "unread"),
         ("She hums.", "unread"),

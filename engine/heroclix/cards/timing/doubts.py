@@ -88,7 +88,8 @@ def of_two_minds(effect: Mapping[str, Value]) -> bool:
     """Return whether words leave open whom an effect means, though they are understood.
 
     What others get for each of those near by: near them, or near whose card it is. A power of neighbours with a
-    distance: as far as it reaches, or whom of its neighbours it may be used on.
+    distance: as far as it reaches, or whom of its neighbours it may be used on. Other opponents: than whom, since no
+    opponent is the character itself (6.2).
 
     >>> near = {"per": {"characters": {"adjacent": True}}}
     >>> of_two_minds({"modify": "attack", "add": 1, **near}), of_two_minds({"who": {"side": "friends"}, **near})
@@ -98,8 +99,23 @@ def of_two_minds(effect: Mapping[str, Value]) -> bool:
     placed = keys_of(per.get("characters", {})) & RELATIVE or "markers" in per or "objects" in per
     if placed and effect.get("who", {"itself": True}) != {"itself": True}:
         return True
+    if _other_opponents(effect):
+        return True
     power = effect.get("grants", effect.get("as_free"))
     return power in OF_NEIGHBOURS and bool(keys_of(effect.get("restrict", {}).get("target", {})) & DISTANCES)
+
+
+def _other_opponents(meaning: Value) -> bool:
+    """Return whether a meaning speaks of other opponents, wherever in it.
+
+    >>> others = {"side": "opponents", "other": True}
+    >>> [_other_opponents({"modify": "attack", "who": who}) for who in (others, {**others, "side": "friends"})]
+    [True, False]
+    """
+    if isinstance(meaning, Mapping):
+        found = meaning.get("side") == "opponents" and meaning.get("other") is True
+        return found or any(map(_other_opponents, meaning.values()))
+    return isinstance(meaning, list | tuple) and any(map(_other_opponents, meaning))
 
 
 def costs_its_use(effects: Sequence[Mapping[str, Value]], listed: Sequence[str]) -> bool:
