@@ -153,14 +153,14 @@ def test_one_changed_word_changes_the_meaning_or_leaves_it_unread(text: str) -> 
 
 @pytest.mark.parametrize("text", STANDING)
 def test_a_meaning_worded_is_the_sentence(text: str) -> None:
-    """What the gate holds: the effects of one sentence are not the wording of another."""
+    """What the gate holds: the effects of one sentence are not the wording of another that means something else."""
     context = Context(MODERN.powers, selves(NAME))
     own = Reading(rules(), context, tokens(text))
     kind = "sentence" if own.whole("sentence") else "list"
     [meaning] = own.whole(kind)
     assert own.worded(kind, meaning)
-    for other in STANDING:
-        if other != text:
+    for other, effects in STANDING.items():
+        if effects != STANDING[text]:
             assert not Reading(rules(), context, tokens(other)).worded(kind, meaning)
 
 
