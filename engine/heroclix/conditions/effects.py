@@ -22,6 +22,7 @@ __all__ = [
     "InForce",
     "against",
     "asks_for_rolls",
+    "at_one_alone",
     "by_those",
     "forbidden",
     "highest_click",
@@ -98,6 +99,11 @@ def outside(position: Position, figure: Figure, slug: str, target: Figure) -> st
 def targets_of(position: Position, figure: Figure) -> int | None:
     """Return how many targets cards let a figure's attacks have, whatever its base shows; None where none says it."""
     return max((found.effect.targets or 1 for found in in_effect(position, figure, "targets")), default=None)
+
+
+def at_one_alone(position: Position, figure: Figure) -> InForce | None:
+    """Return the effect by which a figure's attacks have one target at most, whatever action makes them (20.4)."""
+    return next((found for found in in_effect(position, figure, "targets") if found.effect.targets == 1), None)
 
 
 def unhalved(position: Position, figure: Figure, value: str, slug: str) -> bool:

@@ -173,7 +173,8 @@ class EffectIn(Model):
     - `safeguard`: the slug of the effect that the figure has a SAFEGUARD against (27.7n);
     - `limit`: it is used up once its name stands among what was used this turn, or this game (21.11); with `times`,
       once it stands there that often;
-    - `targets`: its attacks may have so many targets, whatever its base shows (12.1);
+    - `targets`: its attacks may have so many targets, whatever its base shows (12.1); with 1 none can have more, those
+      on all and Energy Explosion among them (20.4);
     - `unhalved`: `speed` or `range`, which the action `of` doesn't halve for it (27.1e, 27.1j, 27.1l);
     - `takes_most`: it takes at most so much damage from an attack (12.5), of damage that is not penetrating alone with
       `unless_penetrating`;

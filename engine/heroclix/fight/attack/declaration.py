@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from engine.heroclix.board.lines.line import LineOfFire, line_of_fire
-from engine.heroclix.conditions.effects import forbidden, targets_of
+from engine.heroclix.board.measures import adjacent
+from engine.heroclix.conditions.effects import at_one_alone, forbidden, targets_of
 from engine.heroclix.conditions.times import Fight
 from engine.heroclix.conditions.using import versions_in, with_version
 from engine.heroclix.fight import sight
@@ -45,6 +46,7 @@ SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b")
 MISSING = Message("legal-targets-missing", ("action", "target"), rule="12.1b")
 NO_OPPONENT = Message("legal-targets-no-opponent", ("action",), rule="27.2c")
 TWICE = Message("legal-target-twice", ("target",), rule="12.1")
+AT_ONE_ALONE = Message("legal-at-one-alone", ("figure", "card", "count"), rule="20.4")
 ALONE = Message("legal-target-alone", ("target", "card"), rule="20.4")
 OPENED_TWICE = Message("legal-destroy-blocking-twice", ("targets",), rule="27.6d")
 SILENCED = Message("attack-pulse-wave-silences", ("figures", "squares"), rule="27.2c")
@@ -95,7 +97,7 @@ def against_declaration(position: Position, attack: Attack, reach: Reach) -> lis
     if absent:
         return reasons + absent
     reasons += against_instruction(position, attacker, power, attack.kind)
-    reasons += _against_number(position, attack, reach)
+    reasons += _against_several(position, attack) or _against_number(position, attack, reach)
     seen: set[str] = set()
     for target in attack.targets:
         if target.id in seen:
@@ -150,6 +152,23 @@ def _against_number(position: Position, attack: Attack, reach: Reach) -> list[St
     if len(different) > limit:
         return [TOO_MANY.step(StepKind.CHECK, count=len(different), limit=limit)]
     return []
+
+
+def _against_several(position: Position, attack: Attack) -> list[Step]:
+    """Return why a card keeps its figure from an attack on several, on all or on those that become targets too (20.4).
+
+    Whoever stands beside an original target of Energy Explosion is one of them (27.2b).
+    """
+    aimed = {target.id for target in attack.targets}
+    if attack.power.spreads:
+        aside = {attack.attacker.id, *aimed}
+        others = [other for other in position.figures if other.squares and other.id not in aside]
+        aimed |= {each.id for each in others if any(adjacent(position, each, target) for target in attack.targets)}
+    found = at_one_alone(position, attack.attacker) if len(aimed) > 1 else None
+    if found is None:
+        return []
+    name, card = FigureId(attack.attacker.id), Typed(found.special.name)
+    return [AT_ONE_ALONE.step(StepKind.CHECK, figure=name, card=card, count=len(aimed))]
 
 
 def most_targets(position: Position, attack: Attack) -> int:

@@ -218,4 +218,5 @@ legal-equip-by-card = { $figure } can’t be equipped: { $card }.
 legal-target-unseen = { $card }: no line of fire can be drawn to { $target }.
 line-unseen = { $card }: no line of fire can be drawn to { $target }.
 legal-target-alone = { $card }: { $target } can’t be targeted together with others.
+legal-at-one-alone = { $card }: { $figure } can’t make an attack with more than one target; this one would have { $count }.
 attack-mastermind-by-card = { $friend } can’t be chosen for { $target }: { $card }.

@@ -219,4 +219,5 @@ legal-equip-by-card = A { $figure } no se le puede equipar: { $card }.
 legal-target-unseen = { $card }: no se puede trazar línea de fuego hasta { $target }.
 line-unseen = { $card }: no se puede trazar línea de fuego hasta { $target }.
 legal-target-alone = { $card }: { $target } no puede ser objetivo junto con otros.
+legal-at-one-alone = { $card }: { $figure } no puede hacer un ataque con más de un objetivo; este tendría { $count }.
 attack-mastermind-by-card = A { $friend } no se le puede elegir por { $target }: { $card }.
