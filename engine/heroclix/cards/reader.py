@@ -19,7 +19,7 @@ from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, effect_of, keyphrase_of, parts, sentences, shouted
 from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves
 from engine.heroclix.cards.rules import rules
-from engine.heroclix.cards.timing.doubts import costs_its_use, of_two_minds, outdone, taken_back
+from engine.heroclix.cards.timing.doubts import comes_to_nothing, costs_its_use, of_two_minds, outdone, taken_back
 from engine.heroclix.cards.timing.instead import replaced, said_instead
 from engine.heroclix.cards.tokens import Token, tokens
 from engine.heroclix.ruleset import Powers
@@ -32,8 +32,9 @@ LONGEST = 2000  # characters of a text that is read
 KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
-CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins on whose condition the rest may hang (20.9a)
-HANGING = frozenset((*CONDITIONAL, "when", "whenever", "unless", "until", "once", "after", "before", "as", "only"))
+CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins that has a condition of its own (20.9a)
+GOVERNING = (*CONDITIONAL, "unless", "as")  # and one on whose condition the rest may hang, "as long as" among them
+HANGING = frozenset((*GOVERNING, "when", "whenever", "until", "once", "after", "before", "only"))
 BRANCHING = ("if", "while")  # how one begins of which "otherwise" may tell the other case
 POINTS_IN = re.compile(r"\d+")
 POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
@@ -289,7 +290,7 @@ class _Part:
             return None
         if len(found) > 1 or any(of_two_minds(effect) for effect in found[0]):
             return Sentence(text, "unread", why="readings")
-        if costs_its_use(found[0], self.listed):
+        if costs_its_use(found[0], self.listed) or any(comes_to_nothing(effect) for effect in found[0]):
             return None
         begins = reading.tokens[0].low
         if self.conditional and begins not in CONDITIONAL and (begins != "when" or _common(found[0]) is None):
@@ -306,7 +307,7 @@ class _Part:
         if begins in BRANCHING and not self.conditional:
             self.either = _common(found[0])
             self.unclaimed = not self.claimed and not any("who" in effect for effect in found[0])
-        self.conditional = self.conditional or begins in CONDITIONAL
+        self.conditional = self.conditional or begins in GOVERNING
         if begins in ("when", "whenever"):
             moment = moment_of(reading, self._used) or Happening("attacks")
             who, other = (with_listed(each, self.named) for each in (moment.who, moment.other))

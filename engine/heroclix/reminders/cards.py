@@ -191,11 +191,9 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
     if sentence.at is not None:
         now = is_now(position, figure, special, sentence.at, occasion)
         return Told(figure, special, sentence, because=_moment(sentence)) if now else None
-    if asked or any(speaks_of(position, figure, one, sentence.text) for one in occasion.asked):
-        return Told(figure, special, sentence, because=_why(sentence))
-    if sentence.why in ASKING and _of_those_asked(position, figure, sentence, occasion):
-        return Told(figure, special, sentence, because=_why(sentence))
-    return None
+    meant = asked or any(speaks_of(position, figure, one, sentence.text) for one in occasion.asked)
+    meant = meant or (sentence.why in ASKING and _of_those_asked(position, figure, sentence, occasion))
+    return Told(figure, special, sentence, because=_why(sentence)) if meant else None
 
 
 def _off(figure: Figure, special: Special, sentence: Sentence) -> Told:

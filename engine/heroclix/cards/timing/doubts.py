@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from engine.heroclix.cards.effects import RELATIVE, keys_of
 from engine.heroclix.cards.grammar import Value
 
-__all__ = ["costs_its_use", "of_two_minds", "outdone", "taken_back"]
+__all__ = ["comes_to_nothing", "costs_its_use", "of_two_minds", "outdone", "taken_back"]
 
 PRICED = tuple(  # what a choice before costs (20.9b)
     f"{begin} {who}," for begin in ("If", "When") for who in ("you do", "he does", "she does", "it does", "they do")
@@ -48,6 +48,8 @@ POWERS = ("a", "b")  # families of sentences that give powers as they are used, 
 # powers that find those beside their user themselves: a distance may be one that they reach to, or one that they keep
 OF_NEIGHBOURS = frozenset(("support", "leadership", "empower", "enhancement", "defend", "mastermind", "poison"))
 DISTANCES = frozenset(("within", "away", "in_range"))
+# powers that modify defense against one kind of attack, and the kind against which they do nothing (27.3d, 27.3e)
+IDLE_AGAINST = {"combat-reflexes": "range", "energy-shield-deflection": "close"}
 
 
 def taken_back(text: str, family: str, judged: bool) -> bool:
@@ -116,6 +118,19 @@ def _other_opponents(meaning: Value) -> bool:
         found = meaning.get("side") == "opponents" and meaning.get("other") is True
         return found or any(map(_other_opponents, meaning.values()))
     return isinstance(meaning, list | tuple) and any(map(_other_opponents, meaning))
+
+
+def comes_to_nothing(effect: Mapping[str, Value]) -> bool:
+    """Return whether a power is given in those attacks alone in which it does nothing, so that more must be meant.
+
+    >>> against = {"role": "target", "kind": "range"}
+    >>> given = [{"grants": power, "when": {"attack": against}} for power in ("combat-reflexes", "toughness")]
+    >>> [comes_to_nothing(effect) for effect in given]
+    [True, False]
+    """
+    attack = effect.get("when", {}).get("attack", {})
+    kind = IDLE_AGAINST.get(str(effect.get("grants")))
+    return kind is not None and (attack.get("role"), attack.get("kind")) == ("target", kind)
 
 
 def costs_its_use(effects: Sequence[Mapping[str, Value]], listed: Sequence[str]) -> bool:
