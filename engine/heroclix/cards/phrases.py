@@ -150,12 +150,11 @@ def _still_so(reading: Reading) -> bool:
 
 
 def _once_more(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    """Him or her behind such a condition, as `_again`, where nobody else follows it: "… can't target her"."""
+    """Him or her behind such a condition, as `_again`, where it names nobody else: "… can't target her"."""
     printed = [token.low for token in reading.tokens[: place + 1]]
-    if printed[place:] in (["him"], ["her"]) and "," in printed and _still_so(reading):
-        follows = range(printed.index(","), place)
-        if not any(printed[at] in ONE and not _is_itself(printed[:at]) for at in follows):
-            yield "self", place + 1
+    others = any(printed[at] in ONE and not _is_itself(printed[:at]) for at in range(1, place))
+    if printed[place:] in (["him"], ["her"]) and "," in printed and not others and _still_so(reading):
+        yield "self", place + 1
 
 
 def _lasts(reading: Reading, verb: int) -> bool:

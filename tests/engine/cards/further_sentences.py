@@ -115,7 +115,6 @@ FURTHER: dict[str, Effects] = {
         {"safeguard": "outwit", "when": {"tokens": {"most": 0}}}
     ],
     "PROTECTED: Outwit from characters of lower points.": [{"safeguard": "outwit", "by": {"compared": "lower"}}],
-    "Hollis can only be targeted by range attacks.": [{"cant_be": "targeted", "attacks": "close"}],
     "Hollis can only be targeted by adjacent characters.": [{"cant_be": "targeted", "by": {"adjacent": False}}],
     "Hollis can't be targeted by opposing range attacks unless the attacker is within 4 squares.": [
         {"cant_be": "targeted", "attacks": "range", "by": {**OPPONENTS, "away": 5}}

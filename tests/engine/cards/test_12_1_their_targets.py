@@ -44,10 +44,6 @@ NEAR = "Hollis can't be targeted by opposing range attacks unless the attacker i
 @pytest.mark.parametrize(
     ("text", "kind", "at", "able"),
     [
-        ("Hollis can only be targeted by close attacks.", "close", "C7", True),
-        ("Hollis can only be targeted by close attacks.", "range", "C9", False),
-        ("Hollis can only be targeted by range attacks.", "range", "C9", True),
-        ("Hollis can only be targeted by range attacks.", "close", "C7", False),
         ("Hollis can only be targeted by adjacent characters.", "range", "C9", False),
         ("Hollis can only be targeted by adjacent characters.", "close", "C7", True),
         ("Hollis may only be attacked by characters with the Ash keyword.", "range", "C9", True),

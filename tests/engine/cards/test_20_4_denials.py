@@ -56,7 +56,6 @@ READ: dict[str, list[dict[str, Any]]] = {
     # beside a friend of its own
     "Hollis can't be targeted by an opponent if she's adjacent to a friendly character of fewer points.": BESIDE,
     "Hollis can't be targeted by an opposing character if adjacent to a friendly character of fewer points.": BESIDE,
-    "If Hollis is adjacent to a friendly character of fewer points, opposing characters can't target her.": BESIDE,
     # powers that target without an attack
     "Opposing characters can't use Outwit to target Hollis or adjacent friendly characters.": [
         {"cant_be": "chosen", "of": "outwit", "by": OPPONENTS,
@@ -110,6 +109,7 @@ def test_20_4_what_others_cannot(text: str) -> None:
         "If Hollis is adjacent to a friendly character, that character can't target her.",
         "If an opposing character is adjacent to Hollis, opposing characters can't target her.",
         "If Hollis is adjacent to a friendly character, modify her attack +1.",
+        "If Hollis is adjacent to a friendly character of fewer points, opposing characters can't target her.",
         # of two things that one is, nobody tells whether its friends are kept out
         "Only adjacent opposing characters can target Hollis.",
         "Only friendly characters can target Hollis.",

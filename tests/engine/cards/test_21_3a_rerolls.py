@@ -34,8 +34,8 @@ READ: dict[str, list[dict[str, Any]]] = {
     "Adjacent opposing characters can't attack characters other than Hollis.": [
         {"cant_target": {"other": True}, "who": {"adjacent": True, "side": "opponents"}}
     ],
-    "Opposing characters within 2 squares can only target Hollis with range attacks.": [
-        {"cant_target": {"other": True}, "attacks": "range", "who": {"side": "opponents", "within": 2}}
+    "Opposing characters within 2 squares can only target Hollis with attacks.": [
+        {"cant_target": {"other": True}, "who": {"side": "opponents", "within": 2}}
     ],
     "Opposing characters adjacent to Hollis can't target other friendly characters with attacks.": [
         {"cant_target": {"side": "friends", "other": True}, "who": {"side": "opponents", "adjacent": True}}

@@ -388,3 +388,91 @@ def test_13_3_action_tokens_are_no_tokens_of_a_name() -> None:
     for words in ("an Action token", "an action token"):
         [effect] = read(f"If Hollis has {words}, modify attack +1.").effects
         assert effect["when"] == {"tokens": {"least": 1}}
+
+
+@pytest.mark.parametrize("word", ["If", "While", "Unless", "As long as"])
+@pytest.mark.parametrize(
+    "behind", ["Modify defense +1.", "When Hollis attacks, modify damage +1.", "She can use Flight."]
+)
+def test_20_9a_a_condition_governs_what_follows(word: str, behind: str) -> None:
+    """However it begins, the rest may hang on it; before it, nothing does."""
+    before = f"{word} Hollis occupies water terrain, modify attack +1."
+    assert [one.status for one in of(f"{before} {behind}", "Hollis")] == ["judged", "unread"]
+    assert [one.status for one in of(f"Modify defense +1. {before}", "Hollis")] == ["judged", "judged"]
+
+
+@pytest.mark.parametrize("word", ["Unless", "As long as"])
+def test_20_9a_a_part_of_its_own_hangs_on_none(word: str) -> None:
+    """Behind two strokes the condition is over (21.1e), and one behind it that has its own is judged."""
+    before = f"{word} Hollis occupies water terrain, modify attack +1."
+    for behind in ("// Modify defense +1.", "If Hollis has no action tokens, modify defense +1."):
+        assert [one.status for one in of(f"{before} {behind}", "Hollis")] == ["judged", "judged"]
+
+
+@pytest.mark.parametrize("kind", ["close", "range"])
+def test_12_1_only_by_attacks_bars_what_is_no_attack(kind: str) -> None:
+    """Outwit is none, and could not target her either: no effect says so, while one that bars attacks alone is."""
+    for words in ("be targeted by", "be the target of", "be targeted with"):
+        assert read(f"Hollis can only {words} {kind} attacks.").status == "unread"
+        assert read(f"Hollis can't {words} {kind} attacks.").status == "judged"
+    assert read("Hollis can only be targeted by attacks made by adjacent characters.").status == "unread"
+    assert read("Hollis can only be attacked by adjacent characters.").status == "judged"
+
+
+@pytest.mark.parametrize("kind", ["close", "range"])
+def test_12_1_whom_else_they_can_target_is_open_with_one_kind_of_attack(kind: str) -> None:
+    """Nobody but her with such attacks, or her with no others."""
+    begin = "Opposing characters within 2 squares can"
+    assert read(f"{begin} only target Hollis with {kind} attacks.").status == "unread"
+    assert read(f"{begin} only target Hollis with attacks.").status == "judged"
+    assert read(f"{begin}'t target characters other than Hollis with {kind} attacks.").status == "judged"
+
+
+@pytest.mark.parametrize(
+    ("begin", "end"),
+    [
+        ("When an opposing character hits Hollis", "takes a maximum of 2 damage"),
+        ("When an opposing character attacks Hollis", "takes no more than 2 damage"),
+        ("When Hollis is attacked by an opposing character", "takes a maximum of 2 damage"),
+        ("When an opposing character attacks Hollis", "can reduce penetrating damage"),
+    ],
+)
+def test_21_9_it_may_be_the_attacker(begin: str, end: str) -> None:
+    """Who attacks is "it" before anybody else is; by her name, or as "she", nobody else is meant."""
+    assert read(f"{begin}, it {end}.").status == "reminded"
+    for who in ("Hollis", "she"):
+        assert read(f"{begin}, {who} {end}.").status == "judged"
+
+
+def test_21_9_it_is_the_character_where_nobody_else_is_named() -> None:
+    """An attack is no "it" that takes damage."""
+    assert read("When Hollis takes damage from an attack, it takes a maximum of 2 damage.").status == "judged"
+    assert (
+        read("When Hollis takes damage from an opponent's attack, she takes a maximum of 2 damage.").status == "judged"
+    )
+
+
+@pytest.mark.parametrize(
+    ("power", "idle", "other"),
+    [("Combat Reflexes", "range", "close"), ("Energy Shield/Deflection", "close", "range")],
+)
+def test_27_3_a_power_alone_against_what_it_does_nothing_against(power: str, idle: str, other: str) -> None:
+    """More must be meant; against the other kind the power is as ever, and another one is so against either."""
+    for words in (f"only against {idle}", f"not against {other}", f"only for {idle}"):
+        assert read(f"{power}, but {words} attacks.").status == "reminded"
+    for words in (f"only against {other}", f"not against {idle}", f"only for {other}"):
+        assert read(f"{power}, but {words} attacks.").status == "judged"
+    assert read(f"Toughness, but only against {idle} attacks.").status == "judged"
+    assert read(f"{power}, but also against {idle} attacks.").status == "judged"
+
+
+@pytest.mark.parametrize("who", ["Hollis and adjacent friendly characters", "Adjacent friendly characters"])
+@pytest.mark.parametrize("deed", ["reduce damage", "can reduce penetrating damage"])
+def test_21_9_several_are_not_her(who: str, deed: str) -> None:
+    """What is dealt to her is dealt to Hollis alone, whoever reduces it; theirs is dealt to them."""
+    amount = " by 1" if "penetrating" not in deed else ""
+    assert read(f"{who} {deed} dealt to her by range attacks{amount}.").status == "unread"
+    for to in ("", " dealt to them"):
+        assert read(f"{who} {deed}{to} by range attacks{amount}.").status == "judged"
+    one = deed if deed.startswith("can") else deed.replace("reduce", "reduces")
+    assert read(f"Hollis {one} dealt to her by range attacks{amount}.").status == "judged"

@@ -64,7 +64,7 @@ def _most(grammar: Grammar) -> None:
         hit: Value = [{"takes_most": "$number", "when": {"attack": {"role": "target", **attack}}}]
         for takes in ("takes a maximum of {number} damage ?from ?that ?attack", "takes no more than {number} damage",
                       "can't take more than {number} damage"):  # fmt: skip
-            for who in ("{self}", "he|she|it"):  # whoever attacks takes none of it
+            for who in ("{self}", "he|she" if "other" in attack else "he|she|it"):  # "it" may be the other one
                 grammar.rule("meaning", f"when|whenever {{self}} {words} , {who} {takes}", hit)
     for takes in ("takes damage", "would take damage"):
         for most in ("takes a maximum of {number} ?damage", "takes no more than {number} ?damage"):
@@ -77,7 +77,7 @@ def _when_attacked(grammar: Grammar) -> None:
     """Add the most that is taken "when an adjacent character attacks Hollis", or hits her."""
     for begin in ("hits_me", "on_me"):
         by_them: Value = [{"takes_most": "$number", "when": {"attack": f"${begin}"}}]
-        for who in ("{self}", "he|she|it"):  # whoever attacks takes none of it
+        for who in ("{self}", "he|she"):  # whoever attacks takes none of it, but is "it" before anybody else
             for takes in ("takes a maximum of {number} damage", "takes no more than {number} damage"):
                 grammar.rule("meaning", f"when|whenever {{{begin}}} , {who} {takes}", by_them)
 

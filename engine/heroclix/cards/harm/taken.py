@@ -37,6 +37,14 @@ BY: dict[str, dict[str, Value]] = {
 # what the one who takes it is told to do with it
 DAMAGE = ("?all ?the damage", "?any damage")
 THAT = ("it", "that damage", "?the damage", "?the damage taken", "?the damage dealt to {me}")
+# who reduces what: of several none is "her", and of one of them neither, who may be the character itself
+REDUCING = (
+    *(("deed", "reduces|reduce", to) for to in ("", "taken", "they takes|take", "dealt to them")),
+    *(("deed", "reduces", to) for to in ("it takes|take", "dealt to it")),
+    *(("own_deed", "reduces|reduce", to) for to in ("he|she takes|take", "dealt to him|her")),
+    *(("order", "reduce", to) for to in ("", "taken", "he|she|it|they takes|take", "dealt to him|her|it|them")),
+)
+REDUCING_MORE = tuple((kind, reduces, to) for kind, reduces, to in REDUCING if "takes" not in to)
 # how it comes to somebody, of one and of several
 SUFFERS = (
     ("takes damage", "take damage"),
@@ -97,11 +105,10 @@ def _less(grammar: Grammar) -> None:
         grammar.rule("clause", f"{damage} {{of_it}} is reduced by {{minus}}", [_reduced()])
         grammar.rule("clause", f"{damage} {{of_it}} {{source}} is reduced by {{minus}}", [_reduced("$source")])
         grammar.rule("clause", f"{damage} {{source}} {{of_it}} is reduced by {{minus}}", [_reduced("$source")])
-        for to in ("", "taken", "he|she|it|they takes|take", "dealt to him|her|it|them"):
-            for kind, reduces in (("deed", "reduces|reduce"), ("order", "reduce")):
-                grammar.rule(kind, f"{reduces} {damage} {to} by {{minus}}", [_reduced()])
-                grammar.rule(kind, f"{reduces} {damage} {to} {{source}} by {{minus}}", [_reduced("$source")])
-                grammar.rule(kind, f"{reduces} {damage} {to} by {{minus}} {{source}}", [_reduced("$source")])
+        for kind, reduces, to in REDUCING:
+            grammar.rule(kind, f"{reduces} {damage} {to} by {{minus}}", [_reduced()])
+            grammar.rule(kind, f"{reduces} {damage} {to} {{source}} by {{minus}}", [_reduced("$source")])
+            grammar.rule(kind, f"{reduces} {damage} {to} by {{minus}} {{source}}", [_reduced("$source")])
     for one, _ in SUFFERS:
         for begin in (f"when|whenever {{self}} {one}", f"when|whenever {one.removeprefix('is ')}"):
             if begin.startswith("when|whenever {") or one.startswith("is "):
@@ -196,11 +203,9 @@ def _besides(grammar: Grammar) -> None:
 
     number = ("by an additional {number}", "by {number} ?, in addition to ?any|all other effects|reducers|reductions")
     for by in number:
-        for to in ("", "taken", "dealt to him|her|it|them"):
+        for kind, reduces, to in REDUCING_MORE:
             for source, effects in (("", besides()), ("{source}", besides("$source"))):
-                words = f"reduces|reduce ?all ?the damage {to} {source} {by}"
-                grammar.rule("deed", words, effects)
-                grammar.rule("order", words, effects)
+                grammar.rule(kind, f"{reduces} ?all ?the damage {to} {source} {by}", effects)
         for source, effects in (("", besides()), ("{source}", besides("$source"))):
             grammar.rule("order", f"reduce ?all ?the damage {{of_it}} {source} {by}", effects)
             for suffers, _ in SUFFERS:
@@ -219,9 +224,9 @@ def _in_spite(grammar: Grammar) -> None:
     for source, said in (("", None), ("{source}", "$source"), ("dealt {source}", "$source")):
         able: Value = [{"reduces_penetrating": True} | ({} if said is None else {"when": {"attack": said}})]
         for can in ("can|may reduce", "reduces|reduce") if source else ("can|may reduce",):
-            for to in ("", "dealt to him|her|it|them"):
+            for kind, to in (("deed", ""), ("deed", "dealt to them"), ("own_deed", "dealt to him|her|it")):
                 if not to or not source.startswith("dealt"):
-                    grammar.rule("deed", f"{can} penetrating damage {to} {source}", able)
+                    grammar.rule(kind, f"{can} penetrating damage {to} {source}", able)
         if not source.startswith("dealt"):
             grammar.rule("clause", f"penetrating damage dealt to {{me}} {source} can be reduced", able)
     for words, attack in HIT.items():
@@ -229,7 +234,7 @@ def _in_spite(grammar: Grammar) -> None:
         grammar.rule("meaning", f"when|whenever {{self}} {words} , {{self}} can reduce penetrating damage", hit)
     for begin in ("hits_me", "on_me"):
         in_spite: Value = [{"reduces_penetrating": True, "when": {"attack": f"${begin}"}}]
-        for who in ("{self}", "he|she|it"):  # whoever attacks is dealt none of it
+        for who in ("{self}", "he|she"):  # whoever attacks is dealt none of it, but is "it" before anybody else
             grammar.rule("meaning", f"when|whenever {{{begin}}} , {who} can reduce penetrating damage", in_spite)
     grammar.made(
         "meaning",

@@ -13,7 +13,6 @@ __all__ = ["add_shielded"]
 WAYS: tuple[tuple[str, dict[str, Value]], ...] = (
     ("", {}), ("positively ", {"sign": "up"}), ("negatively ", {"sign": "down"}),
 )  # fmt: skip
-KINDS = (("close", "range", "close"), ("range|ranged", "close", "range"))  # as printed, the other one, and its slug
 
 BARRED = ("costed", "POWER", "FREE", "MOVE", "CLOSE", "RANGE")  # actions that somebody can't be given
 
@@ -110,14 +109,13 @@ def _shield_when(grammar: Grammar, template: str, slot: str) -> None:
 
 
 def _only_by(grammar: Grammar) -> None:
-    """Add by whom alone, or by which attacks alone, somebody can be targeted: all else is what can't (20.4)."""
-    for words, other, _ in KINDS:
-        for only in ("can|may only be targeted by|with", "can|may only be the target of"):
-            grammar.rule("deed", f"{only} {words} attacks", [{"cant_be": "targeted", "attacks": other}])
+    """Add by whom alone somebody can be targeted or attacked: nobody else can do so (20.4).
+
+    Which attacks alone can target somebody bars what is no attack, too, and no effect says that (11.3, 12.1).
+    """
     for words, attacks in (
         ("can|may only be targeted by {characters}", ({},)),
         ("can|may only be attacked by {characters}", ({"attacks": "close"}, {"attacks": "range"})),
-        ("can|may only be targeted by attacks made by {characters}", ({"attacks": "close"}, {"attacks": "range"})),
     ):
         _denying(grammar, words, attacks)
 

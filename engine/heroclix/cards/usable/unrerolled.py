@@ -68,7 +68,8 @@ def _upon_itself(grammar: Grammar) -> None:
         ("with close attacks", ({"attacks": "close"},)), ("with range|ranged attacks", ({"attacks": "range"},)),
     ):  # fmt: skip
         _kept_on(grammar, f"can't target characters other than {{me}} {behind}", any_other, kinds)
-        _kept_on(grammar, f"can|may only target {{me}} {behind}", any_other, kinds)
+        if kinds == ({},):  # of one kind of attack it may be said how alone they can target the character
+            _kept_on(grammar, f"can|may only target {{me}} {behind}", any_other, kinds)
         for friends in ("other friendly characters", "friendly characters other than {me}"):
             _kept_on(grammar, f"can't target {friends} {behind}", a_friend, kinds)
     plain: tuple[dict[str, Value], ...] = ({},)
