@@ -47,6 +47,10 @@ ANEW = re.compile(
 )
 # how a sentence begins by which somebody may be chosen who gets what follows
 CHOOSING = re.compile(r"(?:You may )?(?:Choose|choose|Pick|pick|Name|name)\b")
+# how a piece is told that hangs on something itself, to which a list behind it may belong
+HANGING = re.compile(
+    r"^(?:If (?:you|he|she|it|they) do(?:es)?\b|Otherwise|Instead|Then|Only|On an? \d)|\brolls? (?:a|one|two) d6"
+)
 VAGUE = ("elsewhere", "turn", "set-up")  # moments that are no better than that of the trigger before
 FOLLOWING = re.compile(r"\b(?:following|choose one|list below|this list)\b", re.IGNORECASE)
 
@@ -212,6 +216,7 @@ class _Part:
             found = replace(found, family=family_of(text))
             self.governable = self.governable or found.family in "hij" or bool(CHOOSING.match(text))
             self.governable = self.governable or not text[:1].isalpha()
+        self.governable = self.governable or (found.status != "judged" and HANGING.search(text) is not None)
         self.claimed = self.claimed or any(token.low in ONE for token in tokens(text))
         return found
 
@@ -276,7 +281,7 @@ class _Part:
         found = [value for value in reading.whole("list") if reading.worded("list", value)]
         if len(found) > 1:
             return Sentence(text, "unread", why="readings")
-        if not found or not (self.head or _only_protects(found[0])):
+        if not found or not (self.head or (_only_protects(found[0]) and not self.governable)):
             return None
         given = [effect["grants"] for effect in found[0] if "grants" in effect]
         self.listed += given

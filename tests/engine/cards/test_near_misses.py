@@ -476,3 +476,21 @@ def test_21_9_several_are_not_her(who: str, deed: str) -> None:
         assert read(f"{who} {deed}{to} by range attacks{amount}.").status == "judged"
     one = deed if deed.startswith("can") else deed.replace("reduce", "reduces")
     assert read(f"Hollis {one} dealt to her by range attacks{amount}.").status == "judged"
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "If you do, modify attack +1.",
+        "Otherwise, modify attack +1.",
+        "Instead, modify attack +1.",
+        "On a 5-6, heal Hollis 1 click.",
+        "If a friendly character was KO'd, roll a d6.",
+        "Only if Hollis hums.",
+    ],
+)
+def test_22_7_a_list_behind_what_hangs_on_something_may_hang_on_it_too(before: str) -> None:
+    """Nobody knows; a part of its own, and one behind a whole condition, is a list as ever."""
+    assert of(f"{before} SAFEGUARD: Outwit.", "Hollis")[1].status == "unread"
+    for alone in (f"{before} // SAFEGUARD: Outwit.", "If Hollis hums, modify attack +1. SAFEGUARD: Outwit."):
+        assert of(alone, "Hollis")[1].status == "judged"
