@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 
+from engine.heroclix.cards.beginnings import (
+    ANEW,
+    BRANCHING,
+    CHOOSING,
+    CONDITION_WORDS,
+    CONDITIONAL,
+    FOLLOWING,
+    GOVERNING,
+    HANGING,
+    IMPROVED,
+    POINTS,
+    POINTS_IN,
+    VAGUE,
+    WEARERS,
+)
 from engine.heroclix.cards.effects import timed
 from engine.heroclix.cards.facts import fact_of, restricted_power, why_of
 from engine.heroclix.cards.families import family_of, family_of_effects
@@ -32,32 +46,6 @@ LONGEST = 2000  # characters of a text that is read
 KEPT = 20_000  # texts whose readings are kept
 MOST_WORDS = 90  # of a sentence that is held against the grammar
 MOST_UNKNOWN = 8  # words that are told
-CONDITIONAL = ("if", "while", "during", "on")  # how a sentence begins that has a condition of its own (20.9a)
-GOVERNING = (*CONDITIONAL, "unless", "as")  # and one on whose condition the rest may hang, "as long as" among them
-HANGING = frozenset((*GOVERNING, "when", "whenever", "until", "once", "after", "before", "only"))
-BRANCHING = ("if", "while")  # how one begins of which "otherwise" may tell the other case
-POINTS_IN = re.compile(r"\d+")
-POINTS = re.compile(r"^\(\d+[ -]points?(?: only)?\)", re.IGNORECASE)
-
-# how a sentence begins that is an action or a trigger, and how one tells of effects of which each may be one
-ANEW = re.compile(
-    r"^(?:(?:Once|Twice) per (?:turn|game), ?)?"
-    r"(?:(?:FREE|POWER|MOVE|CLOSE|RANGE|CLOSE/RANGE) ?:|[Ww]hen(?:ever)? |At the (?:beginning|end) of "
-    r"|Each time |The first time )"
-)
-# how a sentence begins by which somebody may be chosen who gets what follows
-CHOOSING = re.compile(r"(?:You may )?(?:Choose|choose|Pick|pick|Name|name)\b")
-# how a piece is told that hangs on something itself, to which a list behind it may belong
-HANGING = re.compile(
-    r"^(?:If (?:you|he|she|it|they) do(?:es)?\b|Otherwise|Instead|Then|Only|On an? \d)|\brolls? (?:a|one|two) d6"
-)
-VAGUE = ("elsewhere", "turn", "set-up")  # moments that are no better than that of the trigger before
-FOLLOWING = re.compile(r"\b(?:following|choose one|list below|this list)\b", re.IGNORECASE)
-
-WEARERS = frozenset({("the", "equipped", "character"), ("equipped", "character")})
-
-# an ability alone, whatever its restriction: nothing belongs to it that names its own subject, or none (21.1c)
-IMPROVED = re.compile(r'^\[?Improved (?:Movement|Targeting)\s*:[^"]*$')
 
 
 @lru_cache(maxsize=KEPT)
@@ -371,7 +359,7 @@ class _Part:
             return Sentence(text, "reminded", family_of(text), why=why_of(fact), words=(fact,))
         if (at := lasting_moment(reading, self._used)) is not None:
             self.head = False
-            self.conditional = self.conditional or any(token.low in HANGING for token in reading.tokens)
+            self.conditional = self.conditional or any(token.low in CONDITION_WORDS for token in reading.tokens)
             return Sentence(text, "reminded", family_of(text), at=at)
         return None
 
