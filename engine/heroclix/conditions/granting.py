@@ -29,7 +29,6 @@ from engine.heroclix.written.effect import EffectIn, PerIn, RestrictIn
 
 __all__ = ["receivers", "with_conditional_powers", "with_powers_in"]
 
-
 GIVES = ("grants", "loses", "as_free", "grants_team", "loses_team")
 
 
