@@ -13,7 +13,7 @@ __all__ = [
     "FOLLOWING",
     "GOVERNING",
     "HANGING",
-    "IMPROVED",
+    "IMPROVED_ALONE",
     "POINTS",
     "POINTS_IN",
     "VAGUE",
@@ -45,4 +45,4 @@ FOLLOWING = re.compile(r"\b(?:following|choose one|list below|this list)\b", re.
 WEARERS = frozenset({("the", "equipped", "character"), ("equipped", "character")})
 
 # an ability alone, whatever its restriction: nothing belongs to it that names its own subject, or none (21.1c)
-IMPROVED = re.compile(r'^\[?Improved (?:Movement|Targeting)\s*:[^"]*$')
+IMPROVED_ALONE = re.compile(r'^\[?Improved (?:Movement|Targeting)\s*:[^"]*$')

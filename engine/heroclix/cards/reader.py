@@ -15,7 +15,7 @@ from engine.heroclix.cards.beginnings import (
     FOLLOWING,
     GOVERNING,
     HANGING,
-    IMPROVED,
+    IMPROVED_ALONE,
     POINTS,
     POINTS_IN,
     VAGUE,
@@ -199,7 +199,7 @@ class _Part:
             return Sentence(text, "reminded", family, at=self.governed)
         found = (self._shield(text) or Sentence(text, "unread", why="hangs")) if self.lost else self._told(text)
         if found.status == "unread":
-            self.lost = self.lost or IMPROVED.match(text) is None
+            self.lost = self.lost or IMPROVED_ALONE.match(text) is None
             self.claimed = True  # by whoever it may have spoken of
             found = replace(found, family=family_of(text))
             self.governable = self.governable or found.family in "hij" or bool(CHOOSING.match(text))
