@@ -20,7 +20,7 @@ __all__ = ["CITED", "ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Writte
 HIDDEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff"
 UNSEEN = (
     r"\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2065\u2800\u3164\ufe00-\ufe0f"
-    r"\ufeff\uffa0\ufffc"
+    r"\ufeff\uffa0\ufffc\U000e0000-\U000e0fff"
 )
 READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
 OBJECT_DAMAGE = r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$"  # of an object: its damage, and what it adds (17.11c)

@@ -12,7 +12,7 @@ from engine.heroclix.game import AddFigure
 from engine.ids import as_seen
 from tests.engine.game.tables import ANN, BEN, set_up
 
-UNSEEN = ("\u200b", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u200e", "\ufe0f", "\u3164")
+UNSEEN = ("\u200b", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u200e", "\ufe0f", "\u3164", "\U000e0041")
 SIDES = {"red": "A1", "blue": "C5"}
 
 

@@ -18,7 +18,8 @@ SQUARES: dict[str, Any] = {"size": [8, 8]}
 CLICK: dict[str, Any] = {"speed": 8, "attack": 10, "defense": 16, "damage": 2}
 UNIT: dict[str, Any] = {"name": "Ferryman", "points": 50, "dial": [CLICK]}
 UNREADABLE = ("   ", "\t", "a\nb", "a\x1b[2Jb", "\u202egnp", "a\u2066b", "\u200b", "\u3164", "\u2800 \u00a0",
-              "\ufe0f", "\u034f", "\u180e", "a\ufffe", "\uffff", "a\ufff9b", "\ufffc")  # fmt: skip
+              "\U000e0041\U000e0100", "\ufe0f", "\u034f",
+              "\u180e", "a\ufffe", "\uffff", "a\ufff9b", "\ufffc")  # fmt: skip
 READABLE = ("Ñandú", "R2-D2", "👩\u200d🚀", "\u05d0\u05dc", "a|b", "\u200f\u05d0")  # joined signs, writing to the left
 
 

@@ -10,7 +10,7 @@ from engine.heroclix.game.commands import Command
 from tests.engine.game.tables import ANN, set_up
 from tests.engine.game.tables import Game as Table
 
-UNREADABLE = ("\u202e\u202e", "Fuel\u2066", "\u200b", "\u2800", "a\x07b")
+UNREADABLE = ("\u202e\u202e", "Fuel\u2066", "\u200b", "\u2800", "\U000e0041\U000e0042", "a\x07b")
 READABLE = ("Avengers", "Ñandú", "👩\u200d🚀", "\u05d0\u05dc")
 
 
