@@ -55,6 +55,17 @@ async def test_the_set_up_says_once_what_is_lacking(table: Club) -> None:
     assert "have no character" not in ready
 
 
+async def test_a_field_from_a_file_tells_what_was_not_read_of_it(table: Club) -> None:
+    """Keys beside the map and its objectives are named where it is laid out, and nothing where there are none."""
+    await table.ask(table.ana, "game new", ruleset="motu", name="Ruins")
+    await table.ask(table.ana, "game join", side="masters")
+    field = {"map": {"size": [12, 9]}, "objectives": [{"id": "well", "at": "C4"}]}
+    raw = json.dumps({**field, "weather": "*rain*"}).encode()
+    assert "Not read: weather." in words(await table.ask(table.ana, "map load", file=("field.json", raw)))
+    again = words(await table.ask(table.ana, "map load", file=("field.json", json.dumps(field).encode())))
+    assert "Not read" not in again
+
+
 async def test_cards_are_chosen_in_private_and_turned_up_together(table: Club) -> None:
     """Nobody sees the first one, not in the log nor in the export; the second turns both up."""
     await begun(table)

@@ -14,7 +14,7 @@ from bot.table.reply import safe
 from bot.uploads.limits import LIMITS, Kind
 from bot.uploads.upload import read_upload
 
-__all__ = ["entries_of", "escaped", "not_together", "notes_of", "read_attachment"]
+__all__ = ["Note", "entries_of", "escaped", "not_together", "notes_of", "read_attachment"]
 
 Note = tuple[str, dict[str, Any]]
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.app.errors import UserError
-from bot.discord.commands.files import entries_of, not_together, notes_of, read_attachment
+from bot.discord.commands.files import Note, entries_of, escaped, not_together, notes_of, read_attachment
 from bot.motu.commands.forces import added_from, adding, facing_of, side_of, told_with_card
 from bot.motu.presenters.game import standing_reply, told
 from bot.motu.table import act, table
@@ -29,11 +30,12 @@ async def load(
     """Lay out one of our fields, or one from a file: the map of a position document with its objectives."""
     if sketch:
         raise UserError("motu-no-sketch")
+    left: tuple[Note, ...] = ()
     if file is not None:
         found = await read_attachment(call, "map", file)
         document = found["document"]
         command = LayField(document["map"], document["objectives"], actor=call.user_id, judge=call.judge)
-        notes_of(found)
+        left = notes_of(found)
     else:
         named = name or next(iter(sample_fields()))
         known = {each.casefold(): id_ for id_, one in sample_fields().items() for each in (id_, *one.names.values())}
@@ -41,7 +43,10 @@ async def load(
             raise UserError("motu-no-field", given=named[:60], offered=", ".join(sample_fields()))
         field = sample_field(known[named.casefold()])
         command = LayField(field.map(call.language), field.objectives, actor=call.user_id, judge=call.judge)
-    return await told(call, await act(call, command), call.say("motu-field-title"))
+    outcome = await act(call, command)
+    reply = await told(call, outcome, call.say("motu-field-title"))
+    notes = [f"• {call.words.format(key, escaped(data))}" for key, data in left]
+    return replace(reply, text="\n".join([reply.text, *notes])) if notes and outcome.accepted else reply
 
 
 async def add(

@@ -13,6 +13,8 @@ __all__ = ["READERS"]
 
 Read = dict[str, Any]
 LONGEST = 80
+OF_A_FIELD = ("ruleset", "name", "map", "objectives")
+MOST_NAMED = 12  # keys of a file that are not read
 
 
 def read_map(text: str, _ruleset: str) -> Read:
@@ -32,7 +34,9 @@ def read_map(text: str, _ruleset: str) -> Read:
         if each["id"] in found:
             raise DocumentError(f"objectives[{place}].id", "error-id-twice", id=each["id"][:LONGEST])
         found[each["id"]] = each["at"]
-    return {"document": {"map": dict(ground.document), "objectives": found}, "notes": ()}
+    left = [str(key)[:LONGEST] for key in document if key not in OF_A_FIELD] if inner is not document else []
+    notes = (("import-keys-left", {"names": left[:MOST_NAMED], "more": max(0, len(left) - MOST_NAMED)}),)
+    return {"document": {"map": dict(ground.document), "objectives": found}, "notes": notes if left else ()}
 
 
 def read_unit(text: str, _ruleset: str) -> Read:

@@ -128,3 +128,11 @@ def test_an_objective_of_an_id_there_is_already_is_named() -> None:
     refused = taken("map", json.dumps(document).encode())
     assert refused is not None
     assert "objectives[1].id" in (line_of_error(refused, "en") or "").replace("\\", "")
+
+
+def test_keys_of_a_field_that_are_not_read_are_told() -> None:
+    """What stands beside the map and its objectives is named; a field with nothing else has no note."""
+    whole = sound("map")
+    assert reader("map", "motu")(json.dumps(whole), "motu")["notes"] == ()
+    notes = reader("map", "motu")(json.dumps({**whole, "weather": "rain", "figures": []}), "motu")["notes"]
+    assert notes == (("import-keys-left", {"names": ["weather", "figures"], "more": 0}),)
