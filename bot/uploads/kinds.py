@@ -102,7 +102,10 @@ def _dice_of(document: Read) -> Read | None:
         return None
     from bot.table.dice_file import verified  # noqa: PLC0415
 
-    if verified(document).problems:
+    problems = verified(document).problems
+    if problems and problems[0].key == "verify-unreadable":
+        raise UserError("import-dice-unreadable", path=as_given(problems[0].data["path"]))
+    if problems:
         raise UserError("import-dice")
     section: Read = document["dice"]
     return section

@@ -41,8 +41,9 @@ def test_a_roll_is_written_as_the_bot_writes_it(changed: dict[str, Any]) -> None
     """Numbers are numbers, dice have six faces, hashes 64 digits; a game with other ones is not imported."""
     assert problems(section()) == []
     assert problems(section(**changed)) == ["verify-unreadable"]
-    with pytest.raises(UserError, match="import-dice"):
+    with pytest.raises(UserError, match="import-dice-unreadable") as refused:
         reader("game")(json.dumps({**GAME, "dice": section(**changed)}), "")
+    assert str(refused.value.data["path"]).startswith("dice.rolls[0].")
 
 
 def test_a_proof_has_its_seed_beside_it() -> None:

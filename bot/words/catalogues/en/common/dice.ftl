@@ -68,4 +68,5 @@ verify-deck-card = Event { $event }: a card of deck { $deck } was shown that its
 verify-unreadable = The dice of this file are not written as the bot writes them: { $path }.
 verify-log = Event { $event } does not follow from those before it: this is not a game that was played.
 verify-no-record = The file has no record of the bot’s rolls: nothing vouches for them.
-import-dice = dice: the rolls in this file do not agree with their seeds or with its log; `judge verify` tells where
+import-dice = dice: the rolls in this file do not agree with their seeds or with its log; `/verify` tells where
+import-dice-unreadable = { $path }: this is not written as `/game export` writes it; take the file whole, as it was exported

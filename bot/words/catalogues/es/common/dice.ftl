@@ -68,4 +68,5 @@ verify-deck-card = Suceso { $event }: se mostró una carta del mazo { $deck } qu
 verify-unreadable = Los dados de este archivo no están escritos como los escribe el bot: { $path }.
 verify-log = El evento { $event } no se sigue de los anteriores: esta partida no se jugó así.
 verify-no-record = El archivo no trae las tiradas del bot: nada responde por ellas.
-import-dice = dice: las tiradas de este archivo no coinciden con sus semillas o con su registro; `judge verify` dice dónde
+import-dice = dice: las tiradas de este archivo no coinciden con sus semillas o con su registro; `/verify` dice dónde
+import-dice-unreadable = { $path }: esto no está escrito como lo escribe `/game export`; usa el archivo entero, tal como se exportó
