@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 from typing import Any, cast
@@ -12,6 +13,8 @@ from bot.uploads.kinds import reader
 from bot.uploads.limits import LIMITS, MEMORY, Kind
 from bot.uploads.plain import text_of
 from engine import DocumentError
+
+SEARCHES = 1_000_000  # objects between two searches for garbage: a log is kept whole, and the process ends with it
 
 
 def bounded(kind: Kind) -> None:
@@ -45,6 +48,7 @@ def main() -> int:
     """Read the upload of the kind that the first argument names, for a game of the ruleset that the second names."""
     kind, ruleset = cast(Kind, sys.argv[1]), sys.argv[2]
     bounded(kind)
+    gc.set_threshold(SEARCHES)
     found = found_in(kind, ruleset, sys.stdin.buffer.read(LIMITS[kind].size + 1))
     sys.stdout.write(json.dumps(found, default=str))
     return 0

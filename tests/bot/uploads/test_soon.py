@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import time
 from typing import Any
@@ -15,6 +16,7 @@ from bot.cli.adjudicate import LARGEST
 from bot.documents.game_documents import MOST_EVENTS
 from bot.documents.plain_documents import plain_data, text_of
 from bot.heroclix.typing.unit_file import VALUES
+from bot.uploads.__main__ import SEARCHES
 from bot.uploads.kinds import reader
 from bot.uploads.limits import LIMITS, Kind
 from engine import DocumentError
@@ -80,9 +82,14 @@ def test_a_file_as_large_as_they_come(name: str) -> None:
 def test_a_game_of_as_many_events_as_are_read() -> None:
     """20,000 events, folded, told and drawn; and none of the limits of work leaves a reader much more than that."""
     raw = long_game(MOST_EVENTS)
-    began = time.process_time()
-    assert len(reader("game")(text_of(raw), "")["events"]) == MOST_EVENTS
-    assert time.process_time() - began < MOST
+    before = gc.get_threshold()
+    gc.set_threshold(SEARCHES)  # as the process that reads uploads has it
+    try:
+        began = time.process_time()
+        assert len(reader("game")(text_of(raw), "")["events"]) == MOST_EVENTS
+        assert time.process_time() - began < MOST
+    finally:
+        gc.set_threshold(*before)
     assert {kind: limit.work for kind, limit in LIMITS.items() if limit.work > MOST} == {
         "force": 6,
         "game": 6,
