@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, NamedTuple
@@ -19,13 +18,13 @@ from engine.heroclix.fight.attack.declaration import silenced_by
 from engine.heroclix.fight.card_text import OFF, POINTS, SECTIONS
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import action_name
-from engine.heroclix.reminders.friends import speaks_of
 from engine.heroclix.reminders.lenders import borrowers, lends, not_for_them
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
+from engine.heroclix.reminders.spoken import speaks_of
 from engine.heroclix.sentence import Sentence, Status
 from engine.heroclix.written.asked import asks_since_when
-from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
+from engine.heroclix.written.conditions import ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
@@ -63,9 +62,6 @@ WHY: Mapping[str, Message] = {
     "readings": READINGS, "hangs": HANGS, "depends": DEPENDS, "circle": CIRCLE, "language": LANGUAGE, "long": LONG,
     "not-applied": NOT_APPLIED, "changed": CHANGED,
 }  # fmt: skip
-# whom a sentence speaks of, at its beginning or behind its condition: near whose card it is, and of which side
-SPOKEN_OF = re.compile(r"(?:^|, )(?:all |other )?(adjacent )?(friendly|opposing) characters?\b", re.IGNORECASE)
-SIDES = {"friendly": "friends", "opposing": "opponents"}
 SILENCED = "silenced"  # by another's Pulse Wave (27.2c)
 ASKING: Mapping[str, Message] = {"fact": FACT, "spoken": SPOKEN}  # for something besides what stands on the board
 TELLING: Mapping[str, Message] = {"judged": COUNTS, "reminded": REMINDED, "unread": UNREAD}
@@ -192,7 +188,6 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
         now = is_now(position, figure, special, sentence.at, occasion)
         return Told(figure, special, sentence, because=_moment(sentence)) if now else None
     meant = asked or any(speaks_of(position, figure, one, sentence.text) for one in occasion.asked)
-    meant = meant or (sentence.why in ASKING and _of_those_asked(position, figure, sentence, occasion))
     return Told(figure, special, sentence, because=_why(sentence)) if meant else None
 
 
@@ -333,16 +328,6 @@ def _other_version(
 def _might(figure: Figure, sentence: Sentence) -> bool:
     """Return whether a sentence that nobody read may speak of others than its own character, which is on the map."""
     return bool(figure.squares) and any(token.low in NOUNS for token in tokens(sentence.text))
-
-
-def _of_those_asked(position: Position, figure: Figure, sentence: Sentence, occasion: Occasion) -> bool:
-    """Return whether a sentence that asks for what nobody tells gives something to others, one of the question's."""
-    for near, side in SPOKEN_OF.findall(sentence.text):
-        named = {"side": SIDES[side.casefold()], **({"adjacent": True} if near else {})}
-        those = CharactersIn.model_validate(named)
-        if any(one.id != figure.id and fits(position, figure, one, those) for one in occasion.asked):
-            return True
-    return False
 
 
 def _unread(sentence: Sentence) -> Step:
