@@ -7,12 +7,12 @@ dead.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Any
 
-from engine.errors import DocumentError, LogError, as_given
+from engine.before import Actors, Tells, Told, check, plain, refused
+from engine.errors import DocumentError
 from engine.grid.names import parse_place
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.corrections import current
@@ -26,7 +26,6 @@ from engine.seating import carried_over, is_beside
 
 __all__ = ["followed"]
 
-Told = tuple[str, object, object]  # a field of an event, what it tells, and what the game before it shows
 LATER = (ev.Undone, ev.Redone, ev.Imported)  # nothing of the table is told by them
 
 
@@ -42,7 +41,7 @@ def followed(state: GameState, event: ev.Event) -> GameState:
         try:
             _check(state, event)
         except DocumentError as error:
-            raise LogError(f"event {state.sequence + 1} ({type(event).__name__}): {error}") from error
+            raise refused(state.sequence + 1, event, error) from error
     return apply(state, event)
 
 
@@ -50,22 +49,9 @@ def _check(state: GameState, event: ev.Event) -> None:
     """Raise DocumentError, which names the field, for what an event tells of the game before it that was not so."""
     if event.command == state.sequence + 1:
         _check_fallen(state)
-    if isinstance(event, LATER):
-        return
-    actors, told = ACTORS.get(type(event), ()), TOLD.get(type(event))
-    if not actors and told is None:
-        return
-    known = {figure.id for figure in state.figures}
-    for actor in actors:
-        name = getattr(event, actor)
-        if name in known and state.by_id(name).ko:
-            raise DocumentError(actor, "error-game-gone", figure=as_given(name))
-    named = getattr(event, "of" if isinstance(event, StackLeft) else "figure", None)
-    if told is None or (isinstance(named, str) and named not in known):
-        return  # `apply` has the complaint
-    for field, given, shown in told(state, event):
-        if given != shown:
-            raise DocumentError(field, "error-game-before", given=as_given(given), expected=as_given(shown))
+    if not isinstance(event, LATER):
+        about = "of" if isinstance(event, StackLeft) else "figure"
+        check(state, event, lambda: {figure.id: figure.ko for figure in state.figures}, TOLD, ACTORS, about)
 
 
 def _check_fallen(state: GameState) -> None:
@@ -149,13 +135,9 @@ def _key(counter: Any) -> tuple[str, str, str]:
 
 def _corrected(state: GameState, event: ev.Corrected) -> Iterator[Told]:
     figure = None if event.figure is None else state.by_id(event.figure)
-    there = _plain(current(state, figure, event.field))
+    there = plain(current(state, figure, event.field))
     if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
         yield "before", event.before, there
-
-
-def _plain(value: object) -> object:
-    return json.loads(json.dumps(value, default=str))
 
 
 def _began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
@@ -217,7 +199,7 @@ def _made(state: GameState, event: ev.AttackMade) -> Iterator[Told]:
         yield "roll", event.roll, opened.roll
 
 
-TOLD: Mapping[type, Callable[[GameState, Any], Iterator[Told]]] = {
+TOLD: Tells = {
     ev.DamageTaken: _turned,
     ev.Healed: _turned,
     ev.TokensChanged: _token,
@@ -240,7 +222,7 @@ TOLD: Mapping[type, Callable[[GameState, Any], Iterator[Told]]] = {
     ev.MapLoaded: _laid,
 }
 # the fields that name who does something: nobody who is KO'd does (12.5d)
-ACTORS: Mapping[type, tuple[str, ...]] = {
+ACTORS: Actors = {
     ev.ActionGiven: ("figure",),
     ev.Moved: ("figure",),
     ev.Carried: ("figure", "by"),
