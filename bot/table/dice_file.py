@@ -16,7 +16,17 @@ from bot.table.verified_dice import LONGEST_CONTRIBUTION, MOST_TOGETHER, commitm
 from engine.dice import FixedDice
 from engine.game import Game, game_of_log
 
-__all__ = ["DiceFile", "DiceFileError", "Problem", "Verified", "dice_file_of", "dice_section", "kept_of", "verified"]
+__all__ = [
+    "DiceFile",
+    "DiceFileError",
+    "Problem",
+    "Verified",
+    "dice_file_of",
+    "dice_section",
+    "first_of_the_bot",
+    "kept_of",
+    "verified",
+]
 
 Hash = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 Text = Annotated[str, Field(max_length=LONGEST_CONTRIBUTION, pattern=r"^[^\n\r]*$")]
@@ -249,6 +259,20 @@ def _again(payload: Mapping[str, Any]) -> list[Mapping[str, Any]]:
     """Return the events with dice of the bot that a correction has taken over."""
     nested = payload.get("events") if payload.get("event") == "ruling-corrected" else ()
     return [each for each in nested or () if isinstance(each, Mapping) and each.get("dice") in OF_THE_BOT]
+
+
+def first_of_the_bot(payloads: Sequence[Mapping[str, Any]]) -> str | None:
+    """Return the place of the first dice in a log that were the bot's, those in corrections too; None without any.
+
+    >>> first_of_the_bot([{"event": "undone"}, {"event": "attack-rolled", "dice": "bot"}])
+    'events[1].dice'
+    """
+    for number, payload in enumerate(payloads):
+        if payload.get("dice") in OF_THE_BOT:
+            return f"events[{number}].dice"
+        for again in _again(payload)[:1]:
+            return f"events[{number}].events[{payload['events'].index(again)}].dice"
+    return None
 
 
 def _fell(payload: Mapping[str, Any]) -> str:

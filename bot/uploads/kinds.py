@@ -97,10 +97,16 @@ def _commands_of(game: Game, document: Read) -> dict[str, list[Read]]:
 
 
 def _dice_of(document: Read) -> Read | None:
-    """Return the dice of an exported game where they stand, None where it has none. Raises UserError."""
-    if document.get("dice") is None:  # one from before dice could be verified
+    """Return the dice of an exported game where they stand, None where it tells of none that the bot rolled.
+
+    Raises UserError, also for a game that tells of the bot's dice and has no record of them.
+    """
+    from bot.table.dice_file import first_of_the_bot, verified  # noqa: PLC0415
+
+    if document.get("dice") is None:  # nobody's dice, those typed, and those of logs that don't say whose they were
+        if (place := first_of_the_bot(document["events"])) is not None:
+            raise UserError("import-dice-missing", path=place)
         return None
-    from bot.table.dice_file import verified  # noqa: PLC0415
 
     problems = verified(document).problems
     if problems and problems[0].key == "verify-unreadable":

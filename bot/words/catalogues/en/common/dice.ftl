@@ -69,4 +69,5 @@ verify-unreadable = The dice of this file are not written as the bot writes them
 verify-log = Event { $event } does not follow from those before it: this is not a game that was played.
 verify-no-record = The file has no record of the bot’s rolls: nothing vouches for them.
 import-dice = dice: the rolls in this file do not agree with their seeds or with its log; `/verify` tells where
+import-dice-missing = { $path }: the bot rolled these dice, and the file holds no record of its rolls under dice; take the file whole, as `/game export` wrote it
 import-dice-unreadable = { $path }: this is not written as `/game export` writes it; take the file whole, as it was exported

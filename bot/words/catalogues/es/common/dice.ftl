@@ -69,4 +69,5 @@ verify-unreadable = Los dados de este archivo no están escritos como los escrib
 verify-log = El evento { $event } no se sigue de los anteriores: esta partida no se jugó así.
 verify-no-record = El archivo no trae las tiradas del bot: nada responde por ellas.
 import-dice = dice: las tiradas de este archivo no coinciden con sus semillas o con su registro; `/verify` dice dónde
+import-dice-missing = { $path }: estos dados los tiró el bot, y el archivo no trae bajo dice las tiradas del bot; usa el archivo entero, tal como lo escribió `/game export`
 import-dice-unreadable = { $path }: esto no está escrito como lo escribe `/game export`; usa el archivo entero, tal como se exportó
