@@ -84,11 +84,9 @@ async def place(call: Call, arguments: tuple[str, ...]) -> Reply:
 @actions.action(CHOSEN, judges=True)
 async def chosen(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Do what a card asks for to the character that was chosen; from an older board nothing happens."""
-    game_id, head, source, number, which, place = (*",".join(arguments).split(","), *[""] * 6)[:6]
-    found = await table_of_button(call, game_id, head)
-    reminder, wanted = _meant(found, source, actions.number_of(number), actions.number_of(which))
+    found, reminder, wanted, place = await _picked(call, arguments, "choose")
     one = actions.number_of(place)
-    if wanted.kind != "choose" or one >= len(wanted.among):
+    if one >= len(wanted.among):
         raise UserError("button-stale")
     return await _done(call, found, reminder, wanted.chosen(wanted.among[one]))
 
@@ -96,11 +94,7 @@ async def chosen(call: Call, arguments: tuple[str, ...]) -> Reply:
 @actions.action(GENERATE, judges=True)
 async def generated(call: Call, arguments: tuple[str, ...]) -> Reply:
     """Bring in whom a card generates, on the square that was chosen (21.6); from an older board nothing happens."""
-    game_id, head, source, number, which, square = (*",".join(arguments).split(","), *[""] * 6)[:6]
-    found = await table_of_button(call, game_id, head)
-    reminder, wanted = _meant(found, source, actions.number_of(number), actions.number_of(which))
-    if wanted.kind != "generate":
-        raise UserError("button-stale")
+    found, reminder, wanted, square = await _picked(call, arguments, "generate")
     who = _acting(call, found, reminder)
     if wanted.among:
         command: Command = BringIn(wanted.among[0], square, by=wanted.figure, **who)
@@ -117,9 +111,7 @@ async def laid(call: Call, arguments: tuple[str, ...]) -> Reply:
 
     From an older board nothing happens.
     """
-    game_id, head, source, number, which, square = (*",".join(arguments).split(","), *[""] * 6)[:6]
-    found = await table_of_button(call, game_id, head)
-    reminder, wanted = _meant(found, source, actions.number_of(number), actions.number_of(which))
+    found, reminder, wanted, square = await _picked(call, arguments, "lay")
     piece, words = _piece(reminder, wanted)
     name = found.state.by_id(wanted.figure).card.name
     if square not in squares_for(found.state, piece, places_of(found.state, reminder, words, own_name(name))):
@@ -134,10 +126,23 @@ async def laid(call: Call, arguments: tuple[str, ...]) -> Reply:
     return replace(reply, retires=not reply.private)
 
 
+async def _picked(call: Call, arguments: tuple[str, ...], kind: str) -> tuple[Table, Reminder, Errand, str]:
+    """Return the table, the reminder and the errand of a menu of this kind, and what was picked in it.
+
+    Raises UserError where the menu is an older board's, or of another errand.
+    """
+    game_id, head, source, number, which, picked = (*",".join(arguments).split(","), *[""] * 6)[:6]
+    found = await table_of_button(call, game_id, head)
+    reminder, wanted = _meant(found, source, actions.number_of(number), actions.number_of(which))
+    if wanted.kind != kind:
+        raise UserError("button-stale")
+    return found, reminder, wanted, picked
+
+
 def _piece(reminder: Reminder, wanted: Errand) -> tuple[Piece, str]:
     """Return the piece that an errand means, and the words that say where. Raises UserError where there is none."""
     for piece, words in pieces_of(reminder):
-        if wanted.kind == "lay" and (piece.slug, (piece.name,) if piece.name else ()) == (wanted.name, wanted.among):
+        if (piece.slug, (piece.name,) if piece.name else ()) == (wanted.name, wanted.among):
             return piece, words
     raise UserError("button-stale")
 
