@@ -102,12 +102,16 @@ class Signals:
         return Asked(ids, tables)
 
     def _language(self, spoken: Sequence[str], lang: str) -> str:
-        """Return the language that knows most of the words; where they are even, the one given."""
-        known = {each: sum(self._knows(word, each) for word in spoken) for each in LANGUAGES}
+        """Return the language that knows most of the words, its fillers too; where they are even, the one given."""
+        known = {each: sum(self._known(word, each) for word in spoken) for each in LANGUAGES}
         return max(LANGUAGES, key=lambda each: (known[each], each == lang))
 
     def _is_right(self, word: str) -> bool:
         return self._thesaurus.knows(word) or any(self._knows(word, lang) for lang in LANGUAGES)
+
+    def _known(self, word: str, lang: str) -> bool:
+        # Fillers are in no entry's own words, but in those of the other language, which quotes English phrases.
+        return word in FILLERS_OF[lang] or self._knows(word, lang)
 
     def _knows(self, word: str, lang: str) -> bool:
         return stem(word, lang) in self._own_rarity[lang]

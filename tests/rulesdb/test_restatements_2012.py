@@ -122,3 +122,25 @@ def test_no_two_entries_of_2012_have_one_title(lang: str) -> None:
 def test_who_holds_an_object_of_2012_has_super_strength(kind: str, lang: str) -> None:
     """levantar-un-objeto: the glossary's lines on objects name the power, as the section on picking up does."""
     assert "Super Strength" in load("heroclix-2012").entry(f"glosario/objeto-{kind}", lang).text
+
+
+UNREAD = {"move-and-attack", "duo-attack", "sharpshooter", "multiattack", "throw-a-grenade"}  # which no card tells
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_only_the_card_of_2012_could_tell_is_ruled_by_a_named_reading(lang: str) -> None:
+    """R64, R79: a power's entry that points to that year's card says by which card the judge rules without it."""
+    told = [
+        entry
+        for entry in load("heroclix-2012").entries(lang)
+        if entry.section.startswith("poderes/") and "2012" in entry.text and entry.section[8:] not in UNREAD
+    ]
+    assert len(told) > 20
+    assert [entry.section for entry in told if "R64" not in entry.text and "R79" not in entry.text] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_power_of_2012_denies_what_the_judge_rules(lang: str) -> None:
+    """R64: the current card's limits hold where that book says nothing; none of them "need not hold"."""
+    denied = {"en": "need not hold", "es": "no tiene por qué valer"}[lang]
+    assert [entry.section for entry in load("heroclix-2012").entries(lang) if denied in entry.text] == []

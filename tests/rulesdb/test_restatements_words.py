@@ -173,3 +173,31 @@ def test_12_6e_no_knockback_damage_before_a_figure(section: str) -> None:
     """12.6e of today: a path that a figure cuts short costs nothing, which 2022's "Differs" lines do not hide."""
     for lang, spared in (("en", "unless by a figure"), ("es", "salvo por una figura")):
         assert spared in load("heroclix-2022").entry(section, lang).text
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+@pytest.mark.parametrize("section", ["24.4", "25.2b"])
+def test_1_10_a_standard_character_is_told_whole(section: str, ruleset: str) -> None:
+    """1.10: its symbols are standard as well, so nobody with the autonomous symbol is one."""
+    for lang, symbols in (
+        ("en", "another attack, defense or damage symbol than the standard one: nobody Autonomous"),
+        ("es", "otro símbolo de ataque, defensa o daño que el estándar: ni autónomo"),
+    ):
+        assert symbols in " ".join(load(ruleset).entry(section, lang).text.split())
+
+
+@pytest.mark.parametrize("section", ["16.9", "17.10", "27.8e"])
+def test_6_3a_a_close_destroy_action_spares_the_own_square(section: str) -> None:
+    """6.3a of today: nothing in one's own square is adjacent; 2022 differs and says so."""
+    for lang, own in (("en", "own square"), ("es", "propia casilla")):
+        assert re.search(own + r"[^.]*6\.3a", " ".join(load().entry(section, lang).text.split()))
+    for older in ("17.7", "27.8e"):
+        for lang, differs, own in (("en", "Differs", "own"), ("es", "Difiere", "propia")):
+            assert own in load("heroclix-2022").entry(older, lang).text.rpartition(differs)[2]
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_19_3_one_symbol_on_the_base_shows_improved_abilities(ruleset: str) -> None:
+    """19.3: the base has one symbol for both kinds, and the card tells which they are."""
+    for lang, one in (("en", "One symbol on the base"), ("es", "Un símbolo en la base|Un solo símbolo")):
+        assert re.search(one, " ".join(load(ruleset).entry("19.3", lang).text.split()))

@@ -36,3 +36,12 @@ def test_12_2b_a_critical_roll_is_the_one_after_all_rerolls() -> None:
     for section in ("12.3b", "12.3c"):
         for lang in rulesdb.LANGUAGES:
             assert "(12.2b)" in rulesdb.load().entry(section, lang).text
+
+
+def test_fillers_tell_the_language_of_a_question() -> None:
+    """English phrases that Spanish entries quote make no English question a Spanish one, in which "the" names 21.9a."""
+    library = rulesdb.load("heroclix-modern")
+    assert library.search("what does the X in Passenger: X stand for", "en").hits[0].section == "19.5"
+    assert not library.search("what is the thing for", "en").confident
+    assert library.search("¿qué significa for the rest of the game?", "es").hits[0].section == "20.6f"
+    assert library.search("is Dr. the same name as Doctor", "en").hits[0].section == "21.9a"
