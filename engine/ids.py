@@ -6,7 +6,7 @@ import re
 import unicodedata
 
 from engine.errors import DocumentError
-from engine.validation import UNSEEN
+from engine.readable import UNSEEN
 
 __all__ = ["Ids", "as_seen"]
 

@@ -17,6 +17,7 @@ from pydantic import ConfigDict, Field
 
 from engine.errors import DocumentError
 from engine.message import Message
+from engine.readable import Shown
 from engine.ruling import Step, StepKind, Typed
 from engine.validation import USER
 
@@ -50,7 +51,6 @@ S = TypeVar("S")  # the state of a game that has seats
 CHECK, RESULT = StepKind.CHECK, StepKind.RESULT
 LONGEST_NAME = 80
 User = Annotated[str, Field(max_length=64, pattern=USER)]
-Shown = Annotated[str, Field(max_length=100)]
 Side = Annotated[str, Field(max_length=20, pattern=r"^[a-z]+$")]
 
 

@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from engine.readable import Shown
+
 __all__ = ["DiceSeen", "ExchangeRuling", "RulingExchanged", "SeeDice"]
 
 Count = Annotated[int, Field(ge=0)]
-Shown = Annotated[str, Field(max_length=100)]
 
 
 @dataclass(frozen=True)

@@ -12,34 +12,14 @@ from pydantic import BaseModel, BeforeValidator, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from engine.errors import DocumentError, as_given
+from engine.readable import READABLE, signs
 
-__all__ = ["CITED", "ID", "OBJECT_DAMAGE", "READABLE", "UNSEEN", "USER", "Written", "check_readable", "document_error"]
+__all__ = ["CITED", "ID", "OBJECT_DAMAGE", "USER", "Written", "document_error"]
 
-# no line break, no control character, no code that is no sign, nothing that turns the writing round, and something to
-# be seen: a name stands in the middle of lines, in buttons and on pictures
-HIDDEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufdd0-\ufdef\ufff9-\ufffb\ufffe\uffff"
-UNSEEN = (
-    r"\s\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2060-\u2065\u2800\u3164\ufe00-\ufe0f"
-    r"\ufeff\uffa0\ufffc\U000e0000-\U000e0fff"
-)
-READABLE = rf"^[^{HIDDEN}]*[^{HIDDEN}{UNSEEN}][^{HIDDEN}]*$"
 OBJECT_DAMAGE = r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$"  # of an object: its damage, and what it adds (17.11c)
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
 CITED = r"^[A-Za-z0-9][A-Za-z0-9./-]*$"  # a section or a reading
 USER = r"^[A-Za-z0-9_.:-]*$"  # digits, as Discord has them, or a word
-
-
-def check_readable(path: str, name: str) -> None:
-    """Raise DocumentError, which names the field, for a typed name that nobody can read on one line.
-
-    >>> check_readable("keyword", "Avengers")
-    >>> check_readable("keyword", chr(0x202E))
-    Traceback (most recent call last):
-        ...
-    engine.errors.DocumentError: keyword: error-text-unreadable
-    """
-    if not re.fullmatch(READABLE.removeprefix("^").removesuffix("$"), name):
-        raise DocumentError(path, "error-text-unreadable")
 
 
 def _whole(given: object) -> object:
@@ -146,6 +126,7 @@ def document_error(
         complaint,
         given=str(context.get("square", given)),
         text=given,
+        signs=signs(str(details["input"])) if complaint == "error-text-unreadable" else "",
         expected=_expected(str(context.get("expected", context.get("expected_tags", "")))),
         limit=next((str(context[bound]) for bound in BOUNDS if bound in context), ""),
     )

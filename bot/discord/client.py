@@ -20,6 +20,7 @@ from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face, face_shown
 from bot.canvas import fonts
 from bot.discord.acknowledgement import Unanswerable, acknowledge
+from bot.discord.called import called
 from bot.discord.clocks import ClockTask
 from bot.discord.commands.confirming import waiting_reply
 from bot.discord.components import ActionButton, ActionMenu, DoubtButton, FormButton, asker_of
@@ -161,7 +162,7 @@ class JudgeBot(commands.AutoShardedBot):
         call = Call(
             store=self.store,
             user_id=str(interaction.user.id),
-            user_name=interaction.user.display_name,
+            user_name=called(interaction.user),
             channel_id=channel_id,
             guild_id=interaction.guild_id,
             language=language or "en",
@@ -307,7 +308,7 @@ async def _name_in(guild: discord.Guild | None, user: str) -> str:
     except (discord.HTTPException, OverflowError) as error:
         log.warning("the name of user %s could not be had: %s", user, error)
         return ""
-    return member.display_name
+    return called(member)
 
 
 def _is_judge(interaction: discord.Interaction[Any], judge_role: int | None) -> bool:

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from engine.motu.ground.field import COLUMNS, ROWS
-from engine.validation import READABLE, Written
+from engine.readable import READABLE
+from engine.validation import Written
 
 __all__ = ["Document", "FigureIn", "MapIn", "Model", "Name", "PieceIn", "PlaceName", "TurnIn"]
 

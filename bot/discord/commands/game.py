@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.app.errors import UserError
 from bot.app.faces import every_ruleset, every_side, face_in, face_of
 from bot.discord import opening  # noqa: F401  # what the opening message's buttons do
+from bot.discord.called import called
 from bot.discord.commands import game_story, seats
 from bot.discord.commands.game_files import exported, imported
 from bot.discord.living import CALL
@@ -84,7 +85,7 @@ class Game(commands.Cog):
         call = await self.bot.call_of(interaction)
         if to.bot:
             raise UserError("seat-not-a-bot")
-        await answer(interaction, await seating.offered(call, str(to.id), to.display_name, side))
+        await answer(interaction, await seating.offered(call, str(to.id), called(to), side))
 
     @slash("game-pause", "pause", game)
     async def pause(self, interaction: discord.Interaction[Any]) -> None:

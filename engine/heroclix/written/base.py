@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from engine.validation import READABLE
+from engine.readable import READABLE
 
 __all__ = ["Model", "Name", "Names", "Number", "Points", "Signed", "Size", "Slug", "Slugs", "ValueName"]
 

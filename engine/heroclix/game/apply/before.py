@@ -22,6 +22,7 @@ from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefe
 from engine.heroclix.game.state import Done, GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.history import refolded
+from engine.readable import check_names
 from engine.seating import carried_over, is_beside
 
 __all__ = ["followed"]
@@ -34,14 +35,15 @@ def followed(state: GameState, event: ev.Event) -> GameState:
 
     Raises LogError where it does not follow; its cause is a DocumentError where a field of it is to blame.
     """
+    try:
+        check_names(event)
+        if not is_beside(event) and not isinstance(event, ev.RulingCorrected):
+            _check(state, event)
+    except DocumentError as error:
+        raise refused(state.sequence + 1, event, error) from error
     if isinstance(event, ev.RulingCorrected):
         corrected: GameState = refolded(state, event, event_from_json, followed, Done)
         return carried_over(state, corrected)
-    if not is_beside(event):
-        try:
-            _check(state, event)
-        except DocumentError as error:
-            raise refused(state.sequence + 1, event, error) from error
     return apply(state, event)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, ClassVar, Literal
 from pydantic import AfterValidator, ConfigDict, Field
 from pydantic_core import PydanticCustomError
 
+from engine.readable import Shown
 from engine.validation import CITED, ID, USER
 
 __all__ = [
@@ -32,7 +33,6 @@ Seat = Literal["red", "blue", "green", "yellow"]  # a side that players take
 Party = Literal["red", "blue", "green", "yellow", ""]  # a side, or none
 Id = Annotated[str, Field(max_length=80, pattern=ID)]  # a new one, as `new_id` makes it: buttons and menus hold it
 Actor = Annotated[str, Field(max_length=64, pattern=USER)]  # a user's id; nobody's: the bot did it
-Shown = Annotated[str, Field(max_length=100)]  # what somebody is called, or a game; Discord's own names are shorter
 Count = Annotated[int, Field(ge=0)]  # of clicks, tokens, events
 Clicks = Annotated[int, Field(ge=0, le=999)]  # of damage that one attack assigns to one figure
 Square = Annotated[str, Field(pattern=r"^[A-Z]{1,2}[1-9][0-9]{0,2}$")]  # its name; what is on the map, folding finds

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from engine.heroclix.game.events.base import Count, Happened, Id, Objection, Party, Thrower
+from engine.readable import Spoken
 
 __all__ = [
     "BY_EVENT",
@@ -78,13 +79,13 @@ class CardAdded(Happened):
     """A card was laid out for a side; the fields are those of `SideCard`."""
 
     card: Id
-    name: str
+    name: Spoken
     kind: CardKind
     side: Party
     points: int = 0
     assigned: tuple[str, ...] = ()
     everyone: bool = False
-    clue: str = ""
+    clue: Spoken = ""
     limit: Limit | None = None
     text: str = ""
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from engine.heroclix.game.events.base import Base, Count, Die, Happened, Id, Party, Seat, Shown, Square, Thrower
 from engine.heroclix.game.events.lasting import Changed, LastingKind, Until
 from engine.heroclix.position import Phase
+from engine.readable import Spoken
 
 __all__ = [
     "BeginningOpened",
@@ -43,7 +44,7 @@ class EffectBegan(Happened):
     on: str
     by: str
     side: Party
-    power: str
+    power: Spoken
     kind: LastingKind
     until: Until
     value: Changed = ""
@@ -188,7 +189,7 @@ class Undone(Happened):
 
     taken_back: Count
     agreed_by: str = ""
-    agreed_name: str = ""
+    agreed_name: Spoken = ""
     agreed_judge: bool = False
 
 

@@ -15,6 +15,7 @@ from pydantic import Field
 
 from engine.heroclix.game.events.base import Base, Count, Die, Happened, Id, Thrower
 from engine.heroclix.game.events.extremes import Which
+from engine.readable import Spoken
 
 __all__ = [
     "BY_EVENT",
@@ -57,7 +58,7 @@ class Counted(Happened):
     """The number of something tracked changed; `holder` as for `Counter`."""
 
     holder: str
-    name: str
+    name: Spoken
     before: Count
     after: Count
     by: str = ""
@@ -108,7 +109,7 @@ class KeywordChanged(Happened):
     """A figure gained a keyword, or lost one, for the rest of the game (23.1b)."""
 
     figure: str
-    keyword: Annotated[str, Field(max_length=80)]
+    keyword: Annotated[Spoken, Field(max_length=80)]
     gained: bool = True
 
 

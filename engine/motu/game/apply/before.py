@@ -16,6 +16,7 @@ from engine.motu.game.apply.fold import apply
 from engine.motu.game.events import Event, actions, rounds, table
 from engine.motu.game.events.codec import event_from_json
 from engine.motu.game.state import Done, GameState
+from engine.readable import check_names
 from engine.seating import carried_over, is_beside
 
 __all__ = ["followed"]
@@ -28,14 +29,15 @@ def followed(state: GameState, event: Event) -> GameState:
 
     Raises LogError where it does not follow; its cause is a DocumentError where a field of it is to blame.
     """
+    try:
+        check_names(event)
+        if not isinstance(event, LATER) and not is_beside(event):
+            check(state, event, lambda: {each.id: each.defeated for each in state.figures}, TOLD, ACTORS)
+    except DocumentError as error:
+        raise refused(state.sequence + 1, event, error) from error
     if isinstance(event, table.RulingCorrected):
         corrected: GameState = refolded(state, event, event_from_json, followed, Done)
         return carried_over(state, corrected)
-    if not isinstance(event, LATER) and not is_beside(event):
-        try:
-            check(state, event, lambda: {each.id: each.defeated for each in state.figures}, TOLD, ACTORS)
-        except DocumentError as error:
-            raise refused(state.sequence + 1, event, error) from error
     return apply(state, event)
 
 

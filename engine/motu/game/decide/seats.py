@@ -11,6 +11,7 @@ from engine.motu.game.describe.messages import side_term
 from engine.motu.game.events import table as ev
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.figure import GameFigure
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step, Typed
 from engine.seating import CallJudge, OfferSeat, Resume, SeatingCommand, TakeOver, TurnDown, decided
 
@@ -91,6 +92,7 @@ def join(draft: Draft, command: cmd.Join) -> Decision:
     if side not in free:
         return draft.refused([messages.SIDE_TAKEN.step(CHECK, side=side_term(side))])
     name = command.name.strip()[:LONGEST_NAME] or command.actor
+    check_readable("name", name)
     draft.add(ev.PlayerJoined, player=command.actor, name=name, side=side)
     return draft.accepted()
 

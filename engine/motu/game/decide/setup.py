@@ -23,6 +23,7 @@ from engine.motu.game.state.names import new_id
 from engine.motu.ground.hexes import SIDES
 from engine.motu.names import Names
 from engine.motu.ruled import RULESET
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step
 
 __all__ = [
@@ -43,6 +44,8 @@ def new_game(draft: Draft, command: cmd.NewGame) -> Decision:
     if command.points > MOST_POINTS:
         raise DocumentError("points", "error-too-large", given=command.points, limit=MOST_POINTS)
     name = command.name.strip()[:LONGEST_NAME]
+    if name:
+        check_readable("name", name)
     draft.add(ev.GameOpened, ruleset=RULESET, name=name, points=command.points)
     return draft.accepted()
 

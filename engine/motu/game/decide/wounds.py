@@ -16,6 +16,7 @@ from engine.motu.game.events.rounds import ManaGained
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.names import new_id
 from engine.motu.position import NEGATIVE, POSITIVE
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step, Typed
 
 __all__ = [
@@ -114,6 +115,7 @@ def give_effect(draft: Draft, command: cmd.GiveEffect) -> Decision:
     effect = command.effect.strip()
     if not effect or len(effect) > LONGEST_EFFECT or effect == "none":
         raise DocumentError("effect", "error-word-length", given=effect[:60], limit=LONGEST_EFFECT)
+    check_readable("effect", effect)
     sign = _sign_of(effect, command.sign)
     reasons = _not_by(draft, figure)
     if not reasons and effect not in (*POSITIVE, *NEGATIVE):

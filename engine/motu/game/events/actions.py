@@ -11,6 +11,7 @@ from pydantic import Field
 
 from engine.motu.document import ActionName, WeaponKind
 from engine.motu.game.events.base import Count, Die, Happened, Id, PlaceText, Shown, Stands, Thrower
+from engine.readable import Spoken
 
 __all__ = [
     "BY_EVENT",
@@ -50,6 +51,7 @@ Kind = WeaponKind | Literal[""]
 Faces = tuple[Die, ...]
 Swaps = tuple[tuple[Count, Die], ...]  # a die by its position from 1, its new result
 Places = tuple[PlaceText, ...]
+Words = Annotated[str, Field(max_length=100)]  # of what else comes of an attack
 
 
 @dataclass(frozen=True)
@@ -162,7 +164,7 @@ class AttackDeclared(Happened):
     defense_threshold: Threshold
     radius: Count | None = None
     initial: str = ""
-    extras: tuple[tuple[Count, Shown], ...] = ()
+    extras: tuple[tuple[Count, Words], ...] = ()
     wait: bool | None = None
     held: bool = False
 
@@ -233,7 +235,7 @@ class AttackResolved(Happened):
     row: Count
     wounds: Count
     text: str = ""
-    extras: tuple[Shown, ...] = ()
+    extras: tuple[Words, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -302,7 +304,7 @@ class MarkPlaced(Happened):
     mark: Id
     figure: str
     at: PlaceText
-    kind: str = ""
+    kind: Spoken = ""
     stands: Stands = ()
 
 

@@ -7,7 +7,8 @@ from typing import Annotated, ClassVar, Literal
 
 from pydantic import ConfigDict, Field
 
-from engine.validation import CITED, ID, READABLE, USER
+from engine.readable import READABLE, Shown
+from engine.validation import CITED, ID, USER
 
 __all__ = [
     "Actor",
@@ -29,7 +30,6 @@ Die = Annotated[int, Field(ge=1, le=6)]  # what one die shows
 Id = Annotated[str, Field(max_length=80, pattern=ID)]  # a new one, as `new_id` makes it: buttons and menus hold it
 Named = Annotated[str, Field(min_length=1, max_length=80, pattern=READABLE)]  # what the card of a character names
 Actor = Annotated[str, Field(max_length=64, pattern=USER)]  # a user's id; nobody's: the bot did it
-Shown = Annotated[str, Field(max_length=100)]  # what somebody is called, or a game
 Count = Annotated[int, Field(ge=0, le=10_000)]
 PlaceText = Annotated[str, Field(min_length=2, max_length=100)]  # its name; what is on the field, folding finds
 Seal = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]  # SHA-256 of what is hidden

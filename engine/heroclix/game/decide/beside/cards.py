@@ -24,8 +24,8 @@ from engine.heroclix.game.state.names import new_id
 from engine.heroclix.names import plain_name
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_known
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step, StepKind, Typed
-from engine.validation import check_readable
 
 __all__ = ["add_card", "add_force_cards", "discard_card", "give_clue", "spent", "use_card"]
 

@@ -19,8 +19,8 @@ from engine.heroclix.game.state.card import read_card, started
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.game.state.sideline import fresh_from_sideline
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step, StepKind, Typed
-from engine.validation import check_readable
 
 __all__ = ["bring_in", "change_keyword", "to_sideline"]
 

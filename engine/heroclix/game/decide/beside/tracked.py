@@ -13,8 +13,8 @@ from engine.heroclix.game.decide.table.seats import not_yours, side_not_yours, s
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.events.tracked import PLOT, Counter
 from engine.heroclix.game.state.figure import GameFigure
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step, StepKind, Typed
-from engine.validation import check_readable
 
 __all__ = ["attach", "count", "remove_from_game"]
 

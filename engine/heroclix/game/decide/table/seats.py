@@ -10,6 +10,7 @@ from engine.heroclix.game.decide.draft import Decision, Draft
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import SIDES, GameState
 from engine.heroclix.game.state.figure import GameFigure
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step, StepKind, Typed
 from engine.seating import CallJudge, OfferSeat, Resume, SeatingCommand, TakeOver, TurnDown, decided
 
@@ -113,7 +114,9 @@ def join(draft: Draft, command: cmd.Join, _dice: Dice) -> Decision:
     side = command.side or free[0]
     if side not in free:
         return draft.refused([messages.SIDE_TAKEN.step(CHECK, side=messages.side_term(side))])
-    draft.add(ev.PlayerJoined, player=command.actor, name=command.name.strip()[:80] or command.actor, side=side)
+    name = command.name.strip()[:80] or command.actor
+    check_readable("name", name)
+    draft.add(ev.PlayerJoined, player=command.actor, name=name, side=side)
     return draft.accepted()
 
 

@@ -27,6 +27,7 @@ from engine.heroclix.game.state.names import new_id
 from engine.heroclix.position import MapPrint, Marker, Position
 from engine.heroclix.ruleset import JUDGED, Powers, Ruleset
 from engine.heroclix.sides import SIDES
+from engine.readable import check_readable
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
@@ -58,7 +59,10 @@ def new_game(draft: Draft, command: cmd.NewGame, _dice: Dice) -> Decision:
         raise DocumentError("build_total", "error-too-small", given=total, limit=1)
     if total > MAX_BUILD_TOTAL:
         raise DocumentError("build_total", "error-too-large", given=total, limit=MAX_BUILD_TOTAL)
-    facts = {"build_total": total, "name": command.name.strip()[:80], "battle_royale": command.battle_royale}
+    name = command.name.strip()[:80]
+    if name:
+        check_readable("name", name)
+    facts = {"build_total": total, "name": name, "battle_royale": command.battle_royale}
     draft.add(ev.GameOpened, ruleset=command.ruleset, **facts)
     if command.battle_royale:
         draft.say(messages_beside.ROYALE.step(CHECK))
