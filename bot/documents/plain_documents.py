@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.app.user_error import UserError
-from bot.documents.json_documents import DEEPEST, read_json, too_deep
+from bot.documents.json_documents import DEEPEST, SHORT_KEY, NotPlaced, read_json, too_deep
 from bot.documents.unreadable import no_json, no_yaml
 
 __all__ = ["plain_data", "plain_json", "refuse_other_kinds", "text_of"]
@@ -38,7 +38,6 @@ OTHER_KINDS: Mapping[str, tuple[bytes, ...]] = {
 }
 OF_WEB: Mapping[str, tuple[bytes, ...]] = {"HTML": (b"<!doctype html", b"<html"), "XML": (b"<?xml",)}
 LARGEST_NUMBER = 2**53  # beyond it JSON's readers disagree
-LONGEST_KEY = 40  # characters of a key that an error repeats
 
 
 def text_of(raw: bytes) -> str:
@@ -87,7 +86,12 @@ def plain_data(text: str) -> Any:
     bot.app.user_error.UserError: file-value-number
     """
     found = _parsed(text)
-    _refuse_unsound(found, [])
+    try:
+        _refuse_unsound(found, [])
+    except NotPlaced:  # of YAML alone: in JSON every key is a text
+        from bot.documents.yaml_documents import fault_in_yaml  # noqa: PLC0415
+
+        raise fault_in_yaml(text) from None
     return found
 
 
@@ -123,8 +127,6 @@ def _parsed_yaml(text: str, complaint: UserError | None) -> object:
         return read_yaml(text)
     except yaml.YAMLError as error:
         raise complaint or no_yaml(error, text) from None
-    except ValueError:  # of what looks like a date, or a number with digits without end
-        raise UserError("file-number") from None
     except RecursionError:
         raise too_deep() from None
 
@@ -136,7 +138,7 @@ def _refuse_unsound(value: object, path: list[str | int]) -> None:
     if isinstance(value, dict):
         _refuse_unsound_keys(value, path)
         for key, inner in value.items():
-            path.append(str(key)[:LONGEST_KEY])
+            path.append(str(key)[:SHORT_KEY])
             _refuse_unsound(inner, path)
             path.pop()
     elif isinstance(value, list):
@@ -155,9 +157,7 @@ def _refuse_unsound_keys(mapping: dict[Any, Any], path: list[str | int]) -> None
             raise _fault("file-value-key", path)
         _refuse_unsound_value(key, path)
     if len({str(key) for key in mapping}) != len(mapping):
-        texts = [str(key) for key in mapping]
-        twice = next(text for text in texts if texts.count(text) > 1)
-        raise UserError("file-key-twice", key=twice[:LONGEST_KEY])
+        raise NotPlaced
 
 
 def _refuse_unsound_value(value: object, path: list[str | int]) -> None:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from typing import Any
 
 import yaml
 
 from bot.app.user_error import UserError
-from bot.documents.json_documents import DEEPEST, repeated, too_deep
+from bot.documents.json_documents import DEEPEST, SHORT_KEY, NotPlaced, placed, too_deep
 
-__all__ = ["read_yaml"]
+__all__ = ["fault_in_yaml", "read_yaml"]
 
 # In YAML 1.1 `1:20` is the number 80 and `010` is 8, which nobody means: here both are texts, as they are written
 NUMBERS = {
@@ -34,15 +34,16 @@ Loader: Any = type(
 SHORT = 40  # characters of a word that is kept
 TEXT = "tag:yaml.org,2002:str"
 MERGE = "tag:yaml.org,2002:merge"  # `<<`, whose keys give way unseen to those beside it
+NO_SUCH_VALUE = (ValueError, LookupError, AttributeError)  # what the library raises for a date or number that is none
 PLAIN = frozenset(f"tag:yaml.org,2002:{kind}" for kind in ("int", "float", "bool", "null", "timestamp"))
 
 
 def read_yaml(text: str) -> object:
     """Return the plain data of a YAML text, parsed once.
 
-    Raises yaml.YAMLError where it is no YAML, ValueError for a date or number that is none, and UserError for
-    what is not read: aliases, which can grow a small file without bound, merged keys, keys that stand twice, and
-    nesting beyond 50 levels.
+    Raises yaml.YAMLError where it is no YAML, and UserError for what is not read: aliases, which can grow a small file
+    without bound, merged keys, keys that stand twice, dates and numbers that are none, each with its line and column,
+    and nesting beyond 50 levels.
 
     >>> read_yaml("size: [8, 8]")
     {'size': [8, 8]}
@@ -52,10 +53,13 @@ def read_yaml(text: str) -> object:
     bot.app.user_error.UserError: file-too-deep
     """
     reader = _Reader()
-    for event in yaml.parse(text, Loader=Loader):
-        reader.take[type(event)](event)
-    if reader.unusual:
-        return yaml.load(text, Loader=Loader)  # noqa: S506  # the loader is a safe one
+    try:
+        for event in yaml.parse(text, Loader=Loader):
+            reader.take[type(event)](event)
+        if reader.unusual:
+            return yaml.load(text, Loader=Loader)  # noqa: S506  # the loader is a safe one
+    except (NotPlaced, *NO_SUCH_VALUE):
+        raise fault_in_yaml(text) from None
     return reader.found
 
 
@@ -74,7 +78,7 @@ class _Words(yaml.constructor.SafeConstructor, yaml.resolver.Resolver):
         if tag == TEXT:
             return word
         if tag == MERGE:
-            raise UserError("file-yaml-alias")
+            raise NotPlaced
         if tag not in PLAIN:
             raise ValueError(tag)
         made: object = self.yaml_constructors[tag](self, yaml.ScalarNode(tag, word))
@@ -133,7 +137,7 @@ class _Reader:
             return
         keys = [key for key in parts[::2] if key is not None or not self.unusual]  # None: left to the library
         if len(set(keys)) != len(keys):
-            raise repeated(keys)
+            raise NotPlaced
         self.filled.append(made)
 
     def _scalar(self, event: Any) -> None:
@@ -157,7 +161,64 @@ class _Reader:
         self.found = self.filled.pop()
 
     def _alias(self, _event: object) -> None:
-        raise UserError("file-yaml-alias")
+        raise NotPlaced
 
     def _nothing(self, _event: object) -> None:
         """The stream's own ends hold no data."""
+
+
+class _Around:
+    """A list or mapping that is open: of a mapping, its keys so far with their lines, and the one whose value comes."""
+
+    def __init__(self, *, mapping: bool, key: str = "") -> None:
+        self.mapping = mapping
+        self.keys: dict[object, int] = {}  # each as what it stands for, and as a text
+        self.key = key  # the last one, its own or that of what it stands in
+        self.key_is_next = mapping
+
+    def took(self) -> None:
+        """Count a key, or the value that belongs to it."""
+        self.key_is_next = self.mapping and not self.key_is_next
+
+
+def fault_in_yaml(text: str) -> UserError:
+    """Return what of a YAML text is not read: the first alias, key that stands twice, date or number that is none."""
+    around = [_Around(mapping=False)]
+    for event in yaml.parse(text, Loader=Loader):
+        mark: Any = event.start_mark
+        inner = around[-1]
+        if isinstance(event, yaml.AliasEvent):
+            return placed("file-yaml-alias", mark.line, mark.column, inner.key, sign=f"*{event.anchor}"[:SHORT_KEY])
+        if isinstance(event, yaml.CollectionEndEvent):
+            around.pop()
+        elif isinstance(event, (yaml.CollectionStartEvent, yaml.ScalarEvent)):
+            found = _fault_of_word(event, inner) if isinstance(event, yaml.ScalarEvent) else None
+            if found is not None:
+                return found
+            inner.took()
+            if isinstance(event, yaml.CollectionStartEvent):
+                around.append(_Around(mapping=isinstance(event, yaml.MappingStartEvent), key=inner.key))
+    raise AssertionError("nothing is wrong with the text")
+
+
+def _fault_of_word(event: Any, inner: _Around) -> UserError | None:
+    line, column = event.start_mark.line, event.start_mark.column
+    words: Any = WORDS
+    plain = event.tag is None and event.implicit[0]
+    tag = words.resolve(yaml.ScalarNode, event.value, event.implicit) if plain else event.tag or TEXT
+    if tag == MERGE:
+        return placed("file-yaml-alias", line, column, inner.key, sign="<<")
+    try:
+        value = words.construct_object(yaml.ScalarNode(tag, event.value))
+    except NO_SUCH_VALUE:
+        return placed("file-number", line, column, inner.key)
+    except yaml.YAMLError:  # the library says more
+        value = event.value
+    if inner.key_is_next:
+        value = value if isinstance(value, Hashable) else event.value
+        first = inner.keys.get(value, inner.keys.get(str(value)))
+        if first is not None:
+            return placed("file-key-twice", line, column, event.value, first=first + 1)
+        inner.keys |= {value: line, str(value): line}
+        inner.key = event.value
+    return None

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import datetime
 import random
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
+from bot.app.errors import line_of_error
 from bot.app.user_error import UserError
 from bot.documents import yaml_documents as documents
 from bot.documents.json_documents import DEEPEST, read_json
 from bot.documents.plain_documents import plain_data
-from bot.documents.yaml_documents import Loader, read_yaml
+from bot.documents.yaml_documents import NO_SUCH_VALUE, Loader, read_yaml
 
+PLACED = ("file-yaml-alias", "file-key-twice", "file-number")
 ROOT = Path(__file__).parents[2]
 PIECES = (
     "a", "b: ", "- ", "\n", "\n  ", "\n    ", "[", "]", "{", "}", ", ", ": ", "1", "2.5", "~", "null", "yes",
@@ -39,11 +42,16 @@ def twice(text: str) -> object:
 
 
 def outcome(read: Any, text: str) -> tuple[str, str]:
-    """Return what came of reading: the data, or the error with its words and its line."""
+    """Return what came of reading: the data, or the error with its words and its line.
+
+    Of several that are told by their place, the first one of the text is told.
+    """
     try:
         return "data", repr(read(text))
-    except (yaml.YAMLError, ValueError, UserError) as error:
-        return type(error).__name__, str(error)
+    except NO_SUCH_VALUE:
+        return "UserError", PLACED[0]
+    except (yaml.YAMLError, UserError) as error:
+        return type(error).__name__, PLACED[0] if str(error) in PLACED else str(error)
 
 
 def test_any_text_gives_the_same_data_and_the_same_errors() -> None:
@@ -99,7 +107,77 @@ def test_a_key_that_stands_twice_is_refused(text: str) -> None:
         read_yaml(text)
     with pytest.raises(UserError, match="file-key-twice") as refused:
         read_json('{"b": [{"a": 1, "a": 2}]}')
-    assert refused.value.data == {"key": "a"}
+    assert refused.value.data == {"line": 1, "column": 17, "key": "a", "under": "key", "first": 1}
+
+
+LONG = "9" * 5000
+
+
+@pytest.mark.parametrize(
+    ("text", "message", "told"),
+    [
+        ("size: 1\nname: x\nsize: 2", "file-key-twice", (3, 1, "size")),
+        ("map:\n  - {q: 1}\n  - {q: 1, q: 2}", "file-key-twice", (3, 12, "q")),
+        ("{1: a, one: b,\n '1': c}", "file-key-twice", (2, 2, "1")),
+        ("1: a\nyes: b", "file-key-twice", (2, 1, "yes")),
+        ("0x10: a\n16: b", "file-key-twice", (2, 1, "16")),
+        ("~: a\nnull: b", "file-key-twice", (2, 1, "null")),
+        ('{"a": {"b": 1}, "b": 2,\n  "\\u0061": 3}', "file-key-twice", (2, 3, "a")),
+        ('{"a": ["\\"a\\": 1", {"b": 1, "b": 2}]}', "file-key-twice", (1, 29, "b")),
+        ("a: &x [1]\nb: *x", "file-yaml-alias", (2, 4, "b")),
+        ("- &x [1]\n- *x", "file-yaml-alias", (2, 3, "")),
+        ("a: {x: 1}\nb: {<<: {x: 1}}", "file-yaml-alias", (2, 5, "b")),
+        ("a: 1\nb: [2021-13-45]", "file-number", (2, 5, "b")),
+        (f"a:\n  - {LONG}", "file-number", (2, 5, "a")),
+        (LONG, "file-number", (1, 1, "")),
+        (f'{{"a": {{"b": 1}},\n "c": [1, {LONG}]}}', "file-number", (2, 11, "c")),
+        (f'{{"a": 1.{LONG}, "b": 1,\n "a": 2}}', "file-key-twice", (2, 2, "a")),
+        (f'{{"a": "{LONG}", "b":\n -{LONG}}}', "file-number", (2, 3, "b")),
+        ("a: 1\nb: !!bool maybe", "file-number", (2, 4, "b")),
+        ("a: !!int ''", "file-number", (1, 4, "a")),
+        ("a: !!timestamp soon", "file-number", (1, 4, "a")),
+    ],
+)
+def test_what_is_not_read_is_told_with_its_place(text: str, message: str, told: tuple[int, int, str]) -> None:
+    """The line and the column, each from 1, and the key that it is or that it stands under."""
+    with pytest.raises(UserError) as refused:
+        plain_data(text)
+    data = refused.value.data
+    assert (refused.value.message, (data["line"], data["column"], data["key"])) == (message, told)
+    for language, line in (("en", "Line"), ("es", "Línea")):
+        said = line_of_error(refused.value, language) or ""
+        assert said.startswith(f"{line} {told[0]}, "), said
+        assert ("key" in said or "clave" in said) == bool(told[2])
+        assert len(said) < 300
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a: {q: 1}\nb: {q: 1}",
+        "- {q: 1}\n- {q: 1}",
+        "a: &x [1]\nb: '*x'",
+        "a: '<<'\nb: \"&x\"",
+        '{"a": {"a": [{"a": 1}, {"a": "a"}]}}',
+        f"a: '{LONG}'",
+        "a: '2021-13-45'",
+        "1: a\ntwo: 1",
+    ],
+)
+def test_what_looks_so_and_is_not_is_read(text: str) -> None:
+    """A key again in another mapping, signs and numbers in quotes, an anchor that nothing repeats."""
+    assert plain_data(text)
+
+
+def test_a_large_file_is_told_of_in_time() -> None:
+    """A key that stands twice at the end of what is just small enough to be read."""
+    row = '{"event": "moved", "figure": "alba", "path": ["C1", "C2"], "command": 12},\n'
+    text = '{"events": [' + row * 120_000 + '{}], "x": 1, "x": 2}'
+    before = time.process_time()
+    with pytest.raises(UserError, match="file-key-twice") as refused:
+        plain_data(text)
+    assert refused.value.data["line"] == 120_001
+    assert time.process_time() - before < 4
 
 
 @pytest.mark.parametrize("text", ["null: 1", "2021-12-05: a"])

@@ -11,6 +11,7 @@ import re
 from typing import Any
 
 from bot.app.user_error import UserError
+from bot.documents.json_documents import placed
 from bot.heroclix.pictures.words import regions
 from engine.heroclix.position import MapPrint
 
@@ -30,6 +31,7 @@ NAMED = {
     "windows": "windows", "ventanas": "windows", "doors": "doors", "puertas": "doors",
     "transitions": "transitions", "transiciones": "transitions",
 }  # fmt: skip
+ONCE = frozenset(("name", "setting"))
 SETTINGS = {"interior": "indoor", "exterior": "outdoor", "mixto": "mixed"}
 
 
@@ -76,16 +78,18 @@ def read_sketch(text: str) -> dict[str, Any]:
 def _split(text: str) -> tuple[dict[str, Any], list[list[str]]]:
     """Return the named lines, and the rows of each layer without the spaces between their squares."""
     named: dict[str, Any] = {}
+    first: dict[str, int] = {}  # the lines of what stands once
     layers: list[list[str]] = [[]]
-    lines = text.replace("\r", "").replace("|", "\n").strip("\n").split("\n")
-    if len(lines) == 1 and not _KEYED.fullmatch(lines[0]):
-        lines = lines[0].split()  # Discord makes spaces of the line breaks that somebody pastes
-    for line in lines:
-        keyed = _KEYED.fullmatch(line)
+    for row, line, column in _rows(text):
+        keyed = _KEYED.fullmatch(row)
         if keyed is not None:
-            _add_named(named, keyed[1], keyed[2])
-        elif line.strip():
-            layers[-1].append("".join(line.split()))
+            key = _key(keyed[1])
+            if key in ONCE and key in first:
+                raise placed("file-key-twice", line, column + keyed.start(1), keyed[1], first=first[key] + 1)
+            first[key] = line
+            _add_named(named, key, keyed[2])
+        elif row.strip():
+            layers[-1].append("".join(row.split()))
         elif layers[-1]:
             layers.append([])
     layers = [layer for layer in layers if layer]
@@ -94,16 +98,35 @@ def _split(text: str) -> tuple[dict[str, Any], list[list[str]]]:
     return named, layers
 
 
-def _add_named(named: dict[str, Any], word: str, value: str) -> None:
-    """Keep what a named line says; edges may stand on several lines, a name or a setting on one."""
+def _rows(text: str) -> list[tuple[str, int, int]]:
+    """Return the rows of a sketch, each with its line and column, counted from 0."""
+    rows = []
+    for number, line in enumerate(text.replace("\r", "").split("\n")):
+        column = 0
+        for row in line.split("|"):
+            rows.append((row, number, column))
+            column += len(row) + 1
+    drawn = [place for place, (row, _, _) in enumerate(rows) if row] or [0]
+    rows = rows[drawn[0] : drawn[-1] + 1]
+    if len(rows) == 1 and not _KEYED.fullmatch(rows[0][0]):
+        words = re.finditer(r"\S+", rows[0][0])  # Discord makes spaces of the line breaks that somebody pastes
+        return [(word[0], rows[0][1], rows[0][2] + word.start()) for word in words]
+    return rows
+
+
+def _key(word: str) -> str:
+    """Return what a named line names. Raises UserError for nothing that a map has."""
     key = NAMED.get(word.casefold())
     if key is None:
         raise UserError("map-sketch-word", given=word[:40], known=", ".join(sorted(set(NAMED.values()))))
+    return key
+
+
+def _add_named(named: dict[str, Any], key: str, value: str) -> None:
+    """Keep what a named line says; edges may stand on several lines, a name or a setting on one."""
     shown = " ".join(value.split())
-    if key not in ("name", "setting"):
+    if key not in ONCE:
         named[key] = [*named.get(key, ()), *value.replace(",", " ").upper().split()]
-    elif key in named:
-        raise UserError("file-key-twice", key=word)
     elif key == "setting":
         named[key] = SETTINGS.get(shown.casefold(), shown.casefold())
     elif shown:

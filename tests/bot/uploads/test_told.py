@@ -109,7 +109,14 @@ def test_lines_of_a_sketch_that_stand_twice() -> None:
     """Edges add up, since there may be many; of two names nobody knows which is meant."""
     drawn = reader("map")("walls: A1/B1\nmuros: B1/C1\n....\n....", MODERN.id)["document"]
     assert drawn["walls"] == ["A1/B1", "B1/C1"]
-    assert refusal("map", "name: Yard\nnombre: Patio\n....\n....").message == "file-key-twice"
+    for text, place in (
+        ("name: Yard\n....\n nombre: Patio\n....", (3, 2, 1)),
+        ("....\n....|name: Yard|name: Patio", (2, 17, 2)),
+        ("setting: indoor\n....\nTIPO: exterior", (3, 1, 1)),
+    ):
+        refused = refusal("map", text)
+        assert refused.message == "file-key-twice"
+        assert tuple(refused.data[each] for each in ("line", "column", "first")) == place
 
 
 @pytest.mark.parametrize(("type_", "other"), [("outdoor", "indoor"), ("indoor", "outdoor")])

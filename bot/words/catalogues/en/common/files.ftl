@@ -8,8 +8,11 @@ file-other-kind = The file looks like { $kind }; expected text: JSON or YAML, sa
 file-without-keys = The file holds no keys with values but "{ $given }"; expected JSON or YAML that begins with a key.
 file-too-heavy = The file takes too long to read; nothing was changed. Hand in a smaller or simpler one.
 file-too-deep = The file is nested too deeply; at most { $most } levels are read.
-file-key-twice = The key "{ $key }" stands twice; expected each key once.
-file-number = The file holds a number or date that does not exist or is too long; expected numbers of at most 16 digits.
+file-key-twice = Line { $line }, column { $column }: the key "{ $key }" stands twice, first on line { $first }; expected each key once.
+file-number = Line { $line }, column { $column }: a number or date { $under ->
+        [key] under the key "{ $key }"
+       *[none] at the top
+    } does not exist or is too long; expected numbers of at most 16 digits.
 file-value-number = { $path }: the number is too large or no number; expected at most 16 digits.
 file-value-character = { $path }: the text holds a character that no text has; expected letters, digits and signs.
 file-value-kind = { $path }: expected a text, a number, true, false, null, a list or keys with values; a date goes in quotes.
@@ -40,7 +43,10 @@ file-yaml-escape = Line { $line }, column { $column }: a backslash is followed b
 file-yaml-tag = Line { $line }, column { $column }: a tag with "!" stands here; expected plain texts, numbers and lists.
 file-yaml-documents = Line { $line }, column { $column }: a second document begins here; expected one.
 file-yaml-key = Line { $line }, column { $column }: a key here is a list or has keys itself; expected a text.
-file-yaml-alias = YAML anchors and aliases ("&", "*", "<<") are not read; write the values out.
+file-yaml-alias = Line { $line }, column { $column }: "{ $sign }" { $under ->
+        [key] under or after the key "{ $key }"
+       *[none] at the top
+    } stands for what is written elsewhere; YAML anchors and aliases ("&", "*", "<<") are not read, write the values out.
 file-yaml-wrong = Line { $line }, column { $column }: this is not YAML.
 import-version = version: "{ $given }" is not a version of this file that the bot reads; expected { $expected }
 import-no-opening = events[0]: the log has lost its beginning: expected the opening of the game, found "{ $given }"; upload the file as `/game export` wrote it

@@ -8,8 +8,11 @@ file-other-kind = El archivo parece { $kind }; se esperaba texto: JSON o YAML, g
 file-without-keys = El archivo no lleva claves con valores, sino «{ $given }»; se esperaba JSON o YAML que empiece por una clave.
 file-too-heavy = El archivo tarda demasiado en leerse; no ha cambiado nada. Adjunta uno más pequeño o más sencillo.
 file-too-deep = El archivo tiene demasiados niveles, unos dentro de otros; se leen como mucho { $most }.
-file-key-twice = La clave «{ $key }» está dos veces; se esperaba cada clave una sola vez.
-file-number = El archivo lleva un número o una fecha que no existe o es demasiado larga; se esperaban números de 16 cifras como mucho.
+file-key-twice = Línea { $line }, columna { $column }: la clave «{ $key }» está dos veces, la primera en la línea { $first }; se esperaba cada clave una sola vez.
+file-number = Línea { $line }, columna { $column }: un número o una fecha { $under ->
+        [key] bajo la clave «{ $key }»
+       *[none] al principio
+    } no existe o es demasiado larga; se esperaban números de 16 cifras como mucho.
 file-value-number = { $path }: el número es demasiado grande o no es un número; se esperaban 16 cifras como mucho.
 file-value-character = { $path }: el texto contiene un carácter que ningún texto lleva; se esperaban letras, cifras y signos.
 file-value-kind = { $path }: se esperaba un texto, un número, true, false, null, una lista o claves con valores; una fecha va entre comillas.
@@ -40,7 +43,10 @@ file-yaml-escape = Línea { $line }, columna { $column }: lo que sigue a la barr
 file-yaml-tag = Línea { $line }, columna { $column }: hay una etiqueta con «!»; se esperaban textos, números y listas sin más.
 file-yaml-documents = Línea { $line }, columna { $column }: aquí empieza un segundo documento; se esperaba uno solo.
 file-yaml-key = Línea { $line }, columna { $column }: hay una clave que es una lista o lleva claves a su vez; se esperaba un texto.
-file-yaml-alias = No se leen anclas ni alias de YAML («&», «*», «<<»); escribe los valores enteros.
+file-yaml-alias = Línea { $line }, columna { $column }: «{ $sign }» { $under ->
+        [key] bajo la clave «{ $key }» o tras ella
+       *[none] al principio
+    } está en lugar de lo que se escribe en otra parte; no se leen anclas ni alias de YAML («&», «*», «<<»), escribe los valores enteros.
 file-yaml-wrong = Línea { $line }, columna { $column }: esto no es YAML.
 import-version = version: «{ $given }» no es una versión de este archivo que lea el bot; se esperaba { $expected }
 import-no-opening = events[0]: al registro le falta el principio: se esperaba la apertura de la partida y hay «{ $given }»; sube el archivo tal como lo escribió `/partida exportar`
