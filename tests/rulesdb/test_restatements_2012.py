@@ -144,3 +144,19 @@ def test_no_power_of_2012_denies_what_the_judge_rules(lang: str) -> None:
     """R64: the current card's limits hold where that book says nothing; none of them "need not hold"."""
     denied = {"en": "need not hold", "es": "no tiene por qué valer"}[lang]
     assert [entry.section for entry in load("heroclix-2012").entries(lang) if denied in entry.text] == []
+
+
+# What the judge rules by the current card (R64), where the power's entry is the citation of the ruling.
+BY_CARD = {
+    "great-size": ("in the target's square alone", "solo obstaculiza una línea así en la casilla del objetivo"),
+    "carry": ("with Flight also one of its own size", "con Flight, también uno de su mismo tamaño"),
+    "flight": ("of its own size too", "también de su mismo tamaño"),
+    "running-shot": ("or just makes a ranged attack", "o hace simplemente un ataque a distancia"),
+}
+
+
+@pytest.mark.parametrize("name", BY_CARD)
+def test_a_power_of_2012_says_what_the_judge_rules_by_it(name: str) -> None:
+    """R64: hindered lines of Great Size, whom a flyer takes along, and Running Shot's attack without an action."""
+    for lang, words in zip(("en", "es"), BY_CARD[name], strict=True):
+        assert words in load("heroclix-2012").entry(f"poderes/{name}", lang).text

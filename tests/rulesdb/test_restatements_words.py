@@ -191,7 +191,7 @@ def test_6_3a_a_close_destroy_action_spares_the_own_square(section: str) -> None
     """6.3a of today: nothing in one's own square is adjacent; 2022 differs and says so."""
     for lang, own in (("en", "own square"), ("es", "propia casilla")):
         assert re.search(own + r"[^.]*6\.3a", " ".join(load().entry(section, lang).text.split()))
-    for older in ("17.7", "27.8e"):
+    for older in ("16.9", "17.7", "27.8e"):
         for lang, differs, own in (("en", "Differs", "own"), ("es", "Difiere", "propia")):
             assert own in load("heroclix-2022").entry(older, lang).text.rpartition(differs)[2]
 
@@ -201,3 +201,9 @@ def test_19_3_one_symbol_on_the_base_shows_improved_abilities(ruleset: str) -> N
     """19.3: the base has one symbol for both kinds, and the card tells which they are."""
     for lang, one in (("en", "One symbol on the base"), ("es", "Un símbolo en la base|Un solo símbolo")):
         assert re.search(one, " ".join(load(ruleset).entry("19.3", lang).text.split()))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_21_3a_names_the_d6_with_odd_faces(lang: str) -> None:
+    """25.10: such a die is a d6 as well and no reroll leaves it out."""
+    assert "(25.10)" in load().entry("21.3a", lang).text
