@@ -7,7 +7,7 @@ games must know of them are the protocols here. A game is loaded when one of its
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from types import MappingProxyType
@@ -152,11 +152,12 @@ class Game(Protocol):
     def apply(self, state: Any, event: Any) -> Any:
         """Return the state after an event. Raises LogError where it does not follow, PastNotHeld as `with_past`."""
 
-    def followed(self, state: Any, event: Any) -> Any:
+    def followed(self, state: Any, event: Any, written: Callable[[Any], bool] | None = None) -> Any:
         """Return the state after an event, as `apply` does, of a log that nobody vouches for: one from outside.
 
-        What the event tells of the game before it is held against that game. Raises LogError where it does not follow;
-        its cause is a DocumentError where a field is to blame.
+        What the event tells of the game before it is held against that game. `written`: whether the log has told an
+        event before, so that a correction may keep it as it is written. Raises LogError where it does not follow; its
+        cause is a DocumentError where a field is to blame.
         """
 
     def redone(self, state: Any, event: Any, dice: Dice) -> bool:

@@ -18,6 +18,7 @@ from engine.game import RULESETS, Game, game_of, game_of_log
 __all__ = ["reader"]
 
 KEYS = frozenset(("format", "version", "ruleset", "events", "position", "dice", "decks", "commands"))
+CORRECTION = "ruling-corrected"
 OPENING = "game-opened"  # the first event of our games
 MOST_NAMED = 12  # of keys that are not read
 Read = dict[str, Any]
@@ -34,10 +35,12 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     game = game_of_log(payloads)
     face = face_of(game.rulesets[0])
     state, events, words = game.new(), [], catalogue("en")
+    log = _Log(game, payloads)
     try:
         for payload in payloads:
             event = game.event_from_json(payload)
-            state = game.followed(state, event)
+            state = game.followed(state, event, log.tells)
+            log.add(event)
             words.step(game.describe(state, event))
             events.append(game.event_to_json(event))
         game.followed(state, game.imported("", actor="", command=len(events) + 1))  # the last command is over
@@ -57,6 +60,28 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     commands = _commands_of(game, document)
     told = {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes}
     return {**told, "dice": dice, "commands": commands}
+
+
+class _Log:
+    """What a log has told so far, for its corrections: these keep what can't be judged again as it was written."""
+
+    def __init__(self, game: Game, payloads: list[Any]) -> None:
+        self._game = game
+        self._corrected = any(isinstance(each, Mapping) and each.get("event") == CORRECTION for each in payloads)
+        self._told: set[str] = set()
+
+    def tells(self, event: object) -> bool:
+        """Return whether it has told an event, by itself or in a correction."""
+        return self._text(event) in self._told
+
+    def add(self, event: object) -> None:
+        """Keep an event that was told, with those of a correction; in a log without any there is nothing to keep."""
+        if self._corrected:
+            nested = map(self._game.event_from_json, getattr(event, "events", ()))
+            self._told.update(map(self._text, (event, *nested)))
+
+    def _text(self, event: object) -> str:
+        return json.dumps(self._game.event_to_json(event), sort_keys=True)
 
 
 def _check_opening(document: Read, first: object) -> None:

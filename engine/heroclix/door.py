@@ -5,7 +5,7 @@ Positions are judged without loading what played games need.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -76,11 +76,11 @@ class HeroClix:
 
         return apply(state, event)
 
-    def followed(self, state: GameState, event: Event) -> GameState:
+    def followed(self, state: GameState, event: Event, written: Callable[[Event], bool] | None = None) -> GameState:
         """Return the state after an event of a log from outside. Raises LogError where it does not follow."""
-        from engine.heroclix.game.apply.before import followed  # noqa: PLC0415
+        from engine.heroclix.game.foreign.before import followed  # noqa: PLC0415
 
-        return followed(state, event)
+        return followed(state, event, written)
 
     def redone(self, state: GameState, event: Event, dice: Dice) -> bool:
         """Tell whether the bot's dice of an event are those that `dice` gives. Raises ValueError for too few."""

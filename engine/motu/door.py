@@ -5,7 +5,7 @@ Positions are judged without loading what played games need.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from engine.answer import Answer
@@ -69,8 +69,9 @@ class Battleground:
 
         return decide(state, command, dice)
 
-    def followed(self, state: GameState, event: Event) -> GameState:
+    def followed(self, state: GameState, event: Event, written: Callable[[Event], bool] | None = None) -> GameState:
         """Return the state after an event of a log from outside. Raises LogError where it does not follow."""
+        del written
         from engine.motu.game.apply.before import followed  # noqa: PLC0415
 
         return followed(state, event)

@@ -228,7 +228,7 @@ class Grid:
                 return replace(state, sequence=sequence)
         raise LogError("the event does not follow")
 
-    def followed(self, state: GridState, event: Event) -> GridState:
+    def followed(self, state: GridState, event: Event, written: object = None) -> GridState:
         """Return the state after an event of a log from outside."""
         return self.apply(state, event)
 

@@ -80,7 +80,7 @@ def test_laws_of_corrections(ruleset: str, seed: int) -> None:
     corrected = 0
     for number in chance.sample(numbers[len(numbers) // 2 :], 4):
         try:
-            game.corrected(number, *_facts(game, chance))
+            game.corrected(number, *facts_of(game, chance))
         except (DocumentError, FactRefused):
             continue
         corrected += 1
@@ -101,7 +101,8 @@ def test_long_games_are_bounded() -> None:
     assert spent / len(numbers) < 0.5
 
 
-def _facts(game: Disputed, chance: random.Random) -> list[dict[str, Any]]:
+def facts_of(game: Disputed, chance: random.Random) -> list[dict[str, Any]]:
+    """Return something that may have been different in a game."""
     figures = [figure.id for figure in game.state.figures]
     facts: list[dict[str, Any]] = [
         {"fact": "tokens", "figure": chance.choice(figures), "number": chance.randint(0, 1)},

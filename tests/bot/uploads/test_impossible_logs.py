@@ -77,7 +77,8 @@ def more(*events: dict[str, Any]) -> Log:
 
 def clicked(before: int, after: int, **fields: Any) -> dict[str, Any]:
     """Return that Alba's dial was clicked down."""
-    return {"event": "damage-taken", "figure": "alba", "dealt": 1, "before": before, "after": after, **fields}
+    turned = {"dealt": max(1, after - before), "before": before, "after": after}
+    return {"event": "damage-taken", "figure": "alba", **turned, **fields}
 
 
 def walked(*path: str, start: str = "C1") -> dict[str, Any]:
@@ -99,6 +100,10 @@ GIVEN = {"event": "action-given", "figure": "alba", "action": "move"}
     [
         ([clicked(1, 2), clicked(1, 2)], 1, 'before: "1" does not follow'),
         ([clicked(1, 2), clicked(2, 1)], 1, 'after: "1" does not follow'),
+        ([clicked(1, 2, dealt=2)], 0, 'after: "2" does not follow'),
+        ([clicked(1, 2, dealt=100)], 0, "dealt: 100 is too large"),
+        ([clicked(1, 2, dealt=0)], 0, "dealt: 0 is too small"),
+        ([clicked(1, 3, stopped=True)], 0, 'stopped: "true" does not follow'),
         ([clicked(1, 2, counted=True)], 0, 'counted: "true" does not follow'),
         ([clicked(1, 5), GIVEN], 1, "alba is past its last click"),
         ([clicked(1, 5)], 1, "alba is past its last click"),
@@ -133,9 +138,22 @@ def test_a_corrected_ruling_is_held_to_it_too() -> None:
     log = more(clicked(1, 2))
     at = len(log)
     instead = {**clicked(3, 3), "actor": "1", "command": 1_000_000 * (at + 1)}
-    changed = {"event": "ruling-corrected", "since": at, "events": [instead]}
+    changed = {"event": "ruling-corrected", "since": at, "about": at, "events": [instead]}
     told = {"actor": "1", "command": at + 1}
-    assert line("heroclix-modern", [*log, {**changed, **told}]).startswith(f"events[{at}].")
+    assert line("heroclix-modern", [*log, {**changed, **told}]).startswith(f"events[{at}].before: ")
+    assert line("heroclix-modern", [*log, {**changed, **told, "events": [{**instead, **clicked(1, 1)}]}]) != ""
+    assert line("heroclix-modern", [*log, {**changed, **told, "events": [{**instead, **clicked(1, 3)}]}]) == ""
+
+
+def test_what_a_correction_keeps_as_it_was_written_is_taken() -> None:
+    """P30: of what followed, what can't be judged again stays as the log has told it; anything else is held to it."""
+    log = more(clicked(1, 2), clicked(2, 3))
+    since, at = len(log) - 1, len(log)  # the first of the two is taken out
+    what = {"since": since, "about": since, "events": [log[-1]]}
+    changed = {"event": "ruling-corrected", **what, "actor": "1", "command": at + 1}
+    assert line("heroclix-modern", [*log, changed]) == ""
+    forged = {**changed, "events": [{**log[-1], "why": "more"}]}
+    assert line("heroclix-modern", [*log, forged]).startswith(f"events[{at}].before: ")
 
 
 def test_a_game_has_room_for_a_thousand_turns() -> None:
@@ -168,7 +186,12 @@ def test_a_game_has_room_for_a_thousand_turns() -> None:
         ),
         ([{"event": "pilot-changed", "figure": "alba", "pilot": "alba"}], 0, 'pilot: "alba" does not follow'),
         ([{"event": "player-left", "player": "999", "name": "X", "side": "red"}], 0, 'player: "999" does not follow'),
-        ([{"event": "player-left", "player": "ann", "name": "A", "side": "blue"}], 0, 'side: "blue" does not follow'),
+        ([{"event": "player-left", "player": "ann", "name": "A", "side": "red"}], 0, 'actor: "1" does not follow'),
+        (
+            [{"event": "player-left", "player": "ann", "actor": "ann", "name": "A", "side": "blue"}],
+            0,
+            'side: "blue" does not follow',
+        ),
         ([{"event": "attack-closed", "attack": 999, "confirmed": True}], 0, 'attack: "999" does not follow'),
         ([{"event": "map-loaded", "map": {"size": [2, 2]}}], 0, 'map: "C1" is outside the 2×2 map'),
         ([{**walked("C2"), "objection": ["\u202e1.2"]}], 0, 'objection[0]: "'),

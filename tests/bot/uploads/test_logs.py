@@ -162,7 +162,7 @@ def test_a_game_holds_so_many_of_each(event: dict[str, Any], named: str, most: i
 def test_a_seat_is_taken_once() -> None:
     """Whoever sits at a side is not replaced, as at the table; after leaving, another may."""
     seat = next(event for event in EVENTS if event["event"] == "player-joined")
-    other = {**seat, "player": "99", "name": "Zoe"}
+    other = {**seat, "player": "99", "actor": "99", "name": "Zoe"}
     assert line(more(**{**other, "command": AT + 1})).startswith(f"events[{AT}]: ")
     left = {**seat, "event": "player-left", "command": AT + 1}
     assert line([*EVENTS, left, {**other, "command": AT + 2}]) == ""

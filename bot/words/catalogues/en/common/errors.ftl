@@ -118,6 +118,16 @@ error-not-a-section = "{ $given }" is no section or reading; expected one such a
 error-game-before = "{ $given }" does not follow from the events before it; expected { $expected }
 error-game-step = { $given } is not beside { $before }; expected a way from square to square
 error-game-gone = { $figure } is out of play by then; expected an event of somebody in play
+error-game-not-their-turn = { $figure } is given an action in the turn of the side "{ $side }"; expected the sections against it that the players let stand
+error-game-listed-twice = { $given } is listed twice; expected each one once
+error-game-no-way = no square is named on the way from { $start } to { $at }; expected each one entered, or the sections against it under objection
+error-game-too-far = { $squares ->
+    [one] one square is
+   *[other] { $squares } squares are
+} too far; expected at most { $most }
+error-game-not-straight = the way from { $start } turns; expected squares in one direction
+error-game-waits = attack { $attack } is still open by then; expected what it came to, and its end
+error-game-turn-not-ended = the turn of the side "{ $side }" has not ended by then; expected its end in the same command
 error-game-not-fallen = { $figure } is past its last click by then, and no event before tells that it is KO’d
 error-power-twice = "{ $given }" stands here twice; expected each power once
 error-text-broken = the text holds half a character; expected whole ones

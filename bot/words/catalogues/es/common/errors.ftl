@@ -118,6 +118,16 @@ error-not-a-section = «{ $given }» no es ninguna sección ni lectura; se esper
 error-game-before = «{ $given }» no se sigue de los eventos anteriores; se esperaba { $expected }
 error-game-step = { $given } no está junto a { $before }; se esperaba un camino de casilla en casilla
 error-game-gone = { $figure } ya está fuera de juego; se esperaba un evento de alguien en juego
+error-game-not-their-turn = { $figure } recibe una acción en el turno del bando «{ $side }»; se esperaban las secciones en contra que los jugadores dejaron pasar
+error-game-listed-twice = { $given } está dos veces en la lista; se esperaba cada uno una sola vez
+error-game-no-way = no se nombra ninguna casilla en el camino de { $start } a { $at }; se esperaba cada una de las que entra, o bajo objection las secciones en contra
+error-game-too-far = { $squares ->
+    [one] una casilla es demasiado
+   *[other] { $squares } casillas son demasiadas
+}; se esperaban como máximo { $most }
+error-game-not-straight = el camino desde { $start } cambia de dirección; se esperaban casillas en una sola dirección
+error-game-waits = el ataque { $attack } sigue abierto en ese momento; se esperaba su resultado y su fin
+error-game-turn-not-ended = el turno del bando «{ $side }» no ha terminado en ese momento; se esperaba su fin en la misma orden
 error-game-not-fallen = { $figure } ya ha pasado de su último clic, y ningún evento anterior dice que esté KO
 error-power-twice = «{ $given }» está aquí dos veces; se esperaba cada poder una sola vez
 error-text-broken = el texto contiene medio carácter; se esperaban caracteres enteros

@@ -32,7 +32,7 @@ from engine.heroclix.position import Position
 from engine.heroclix.reminders.cards import cards_of, told
 from engine.ruling import Step, StepKind
 
-__all__ = ["advance", "attack", "by_id", "escape", "everyone"]
+__all__ = ["advance", "attack", "by_id", "escape", "everyone", "outcome_of"]
 
 CHECK = StepKind.CHECK
 
@@ -167,29 +167,37 @@ def _damage_of(attacker: str, fields: Mapping[str, Any]) -> dict[str, int]:
     return {name: clicks for name, clicks in found.items() if clicks > 0}
 
 
+def outcome_of(state: GameState, pending: Pending, fields: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what an attack came to as its event tells it, by field; `fields`: of the answer about it."""
+    found = fields["targets"]
+    tokens = {name: outcome["tokens_after"] - state.by_id(name).tokens for name, outcome in found.items()}
+    return {
+        "targets": (*pending.targets, *_others(pending, found)),
+        "critical": fields["critical"],
+        "results": {name: outcome["result"] for name, outcome in found.items()},
+        "damage": _damage_of(pending.attacker, fields),
+        "tokens": {name: count for name, count in tokens.items() if count > 0},
+        "healed": fields["attacker_healed"],
+        "undivided": tuple(name for name, outcome in found.items() if outcome["damage_taken"] is None),
+        "choices": dict(pending.choices),
+        "objection": pending.objection,
+        "destroyed": fields["destroyed"],
+        "knocked_back": _knocked_back(fields),
+        "over": pending.roll is None,
+    }
+
+
 def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     """Record what the attack came to, and whom its attacker can't target any more this turn."""
     found = fields["targets"]
-    tokens = {name: outcome["tokens_after"] - draft.state.by_id(name).tokens for name, outcome in found.items()}
     draft.add(
         ev.AttackMade,
         attack=pending.attack,
         attacker=pending.attacker,
         kind=pending.kind,
-        targets=(*pending.targets, *_others(pending, found)),
         roll=pending.roll,
-        critical=fields["critical"],
-        results={name: outcome["result"] for name, outcome in found.items()},
-        damage=_damage_of(pending.attacker, fields),
-        tokens={name: count for name, count in tokens.items() if count > 0},
-        healed=fields["attacker_healed"],
-        undivided=tuple(name for name, outcome in found.items() if outcome["damage_taken"] is None),
-        choices=dict(pending.choices),
-        objection=pending.objection,
-        destroyed=fields["destroyed"],
-        knocked_back=_knocked_back(fields),
         controlled=controlled(draft, pending.attacker, found),
-        over=pending.roll is None,
+        **outcome_of(draft.state, pending, fields),
     )
     if draft.state.attack(pending.attack) is None:
         of_attack(draft, replace(pending, destroyed=fields["destroyed"]), confirmed=True)

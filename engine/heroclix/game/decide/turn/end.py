@@ -25,7 +25,7 @@ from engine.heroclix.game.state import GameState
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["end_turn", "not_ready"]
+__all__ = ["end_turn", "next_side", "not_ready", "passed_over"]
 
 LAST_TOKEN = Message("game-last-horde-token", ("figure", "side"), rule="24.1")
 
@@ -46,11 +46,11 @@ def end_turn(draft: Draft, command: cmd.EndTurn, _dice: Dice) -> Decision:
     _clear(draft)
     _expire(draft, "turn")
     state = draft.state
-    following = _next_side(state)
+    following = next_side(state)
     _last_tokens(draft)
     draft.add(ev.TurnEnded, side=state.active)
     draft.say(*_standing(draft.state))
-    for side in _passed_over(state, following):
+    for side in passed_over(state, following):
         _pass_over(draft, side)
     draft.say(phase_step("beginning"))
     draft.add(ev.TurnBegan, side=following, number=state.turn_number + 1)
@@ -162,7 +162,7 @@ def _expire(draft: Draft, until: Until) -> None:
             draft.add(ev.EffectEnded, number=effect.number, on=effect.on, power=effect.power)
 
 
-def _passed_over(state: GameState, following: str) -> tuple[str, ...]:
+def passed_over(state: GameState, following: str) -> tuple[str, ...]:
     """Return the sides whose turns would come before that of the following one, in their order."""
     others = state.turn_order[1:]
     return others[: others.index(following)] if following in others else others
@@ -179,7 +179,7 @@ def _pass_over(draft: Draft, side: str) -> None:
     remove_markers(draft, side)
 
 
-def _next_side(state: GameState) -> str:
+def next_side(state: GameState) -> str:
     """The next seat in order that is taken and not defeated; the same side again when there is no other."""
     beaten = defeats(state)
     ready = (side for side in state.turn_order if side != state.active and state.seated(side) and side not in beaten)

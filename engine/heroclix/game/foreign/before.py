@@ -1,0 +1,192 @@
+"""What events tell of the game before them, held against that game: for logs that come from outside.
+
+The bot's own logs tell it as it was, and `apply` trusts them. In one that somebody wrote, each event may be sound and
+all of them together impossible: a click turned from where the dial never stood, a move from elsewhere, a deed of the
+dead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine.before import Actors, Tells, Told, check, plain, refused
+from engine.errors import DocumentError
+from engine.grid.names import parse_place
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.apply.corrections import current
+from engine.heroclix.game.apply.fold import apply
+from engine.heroclix.game.events.codec import event_from_json
+from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
+from engine.heroclix.game.foreign import attacks, dials, moves, turns
+from engine.heroclix.game.foreign.moves import listed, names_of
+from engine.heroclix.game.foreign.stood import check_turn
+from engine.heroclix.game.state import Done, GameState
+from engine.history import refolded
+from engine.readable import check_names
+from engine.seating import carried_over, is_beside
+
+__all__ = ["followed"]
+
+LATER = (ev.Undone, ev.Redone, ev.Imported)  # nothing of the table is told by them
+
+
+def followed(state: GameState, event: ev.Event, written: Callable[[ev.Event], bool] | None = None) -> GameState:
+    """Return the state after an event, as `apply` does, of a log that nobody vouches for.
+
+    `written`: whether the log has told an event before. A correction keeps what can't be judged again as it is written,
+    where `apply` takes it: of the game that was corrected it may tell what was not so. Raises LogError where an event
+    does not follow; its cause is a DocumentError where a field of it is to blame.
+    """
+    try:
+        check_names(event)
+        if not is_beside(event) and not isinstance(event, ev.RulingCorrected):
+            _check(state, event)
+    except DocumentError as error:
+        raise refused(state.sequence + 1, event, error) from error
+    if isinstance(event, ev.RulingCorrected):
+
+        def kept(now: GameState, nested: ev.Event) -> GameState:
+            return apply(now, nested) if written is not None and written(nested) else followed(now, nested)
+
+        corrected: GameState = refolded(state, event, event_from_json, kept, Done)
+        return carried_over(state, corrected)
+    return apply(state, event)
+
+
+def _check(state: GameState, event: ev.Event) -> None:
+    """Raise DocumentError, which names the field, for what an event tells of the game before it that was not so."""
+    if event.command == state.sequence + 1:
+        _check_over(state)
+    elif state.last is not None and event.actor != state.last.actor:  # one command is one user's
+        raise DocumentError("actor", "error-game-before", given=event.actor, expected=state.last.actor)
+    if not isinstance(event, LATER):
+        about = "of" if isinstance(event, StackLeft) else "figure"
+        check(state, event, lambda: {figure.id: figure.ko for figure in state.figures}, TOLD, ACTORS, about)
+
+
+def _check_over(state: GameState) -> None:
+    """Raise DocumentError for what a command can't leave behind once it is over.
+
+    A figure past its last click that was not KO'd (12.5d), an action out of turn that nobody let stand (7.1, P30).
+    """
+    last = state.last
+    for earlier in reversed(state.happened):
+        if last is None or last.within or earlier.command != last.command or isinstance(earlier, ev.TurnEnded):
+            break  # of a correction it may have been kept as it is written
+        if isinstance(earlier, ev.ActionGiven):
+            check_turn(state, earlier, earlier.figure)
+    for figure in state.figures:
+        if figure.card.clicks is not None and figure.click > figure.card.clicks and not figure.ko:
+            raise DocumentError("", "error-game-not-fallen", figure=figure.id)
+
+
+def _clue(state: GameState, event: ev.ClueGiven) -> Iterator[Told]:
+    for card in state.cards:
+        if card.id == event.card:
+            yield "before", event.before, card.clues
+
+
+def _counted(state: GameState, event: ev.Counted) -> Iterator[Told]:
+    key = (event.holder, event.name, event.by)
+    yield "before", event.before, next((one.number for one in state.counters if _key(one) == key), 0)
+
+
+def _key(counter: Any) -> tuple[str, str, str]:
+    return counter.holder, counter.name, counter.by
+
+
+def _corrected(state: GameState, event: ev.Corrected) -> Iterator[Told]:
+    figure = None if event.figure is None else state.by_id(event.figure)
+    there = plain(current(state, figure, event.field))
+    if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
+        yield "before", event.before, there
+
+
+def _began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
+    known = [figure.id for figure in state.figures]
+    yield "on", event.on, event.on if not event.on or event.on in known else listed(known)
+
+
+def _joined(_state: GameState, event: ev.PlayerJoined) -> Iterator[Told]:
+    """Everybody takes their own seat."""
+    yield "actor", event.actor, event.player
+
+
+def _left(state: GameState, event: ev.PlayerLeft) -> Iterator[Told]:
+    sides = [player.side for player in state.players if player.id == event.player]  # of several that one may have
+    seated = [player.id for player in state.players]
+    yield "player", event.player, event.player if event.player in seated else listed(seated)
+    yield "actor", event.actor, event.player
+    yield "side", event.side, event.side if event.side in sides else listed(sides)
+
+
+def _attached(state: GameState, event: ev.Attached) -> Iterator[Told]:
+    """Nobody is attached to itself, nor to somebody that is attached to it."""
+    others = {figure.id: figure.attached_to for figure in state.figures}
+    place: str | None = event.to
+    while place:
+        if place == event.figure:
+            yield "to", event.to, listed(other for other in others if other != event.figure)
+            return
+        place = others.pop(place, None)
+
+
+def _piloted(_state: GameState, event: ev.PilotChanged) -> Iterator[Told]:
+    if event.pilot == event.figure:
+        yield "pilot", event.pilot, listed(())
+
+
+def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
+    """A map under figures that stand has the squares that they stand on."""
+    size: Any = event.map.get("size")
+    known = isinstance(size, (list, tuple)) and len(size) == 2 and all(isinstance(each, int) for each in size)
+    for figure in state.figures if known else ():
+        for name in names_of(state, figure):
+            column, row = parse_place(name)
+            if column >= size[0] or row >= size[1]:
+                raise DocumentError("map", "error-square-outside", text=name, columns=size[0], rows=size[1])
+    yield from ()
+
+
+TOLD: Tells = {
+    ev.DamageTaken: dials.damaged,
+    ev.Healed: dials.healed_up,
+    ev.TokensChanged: dials.tokens,
+    TokenDefeated: dials.defeated,
+    ev.Moved: moves.moved,
+    ev.BreakAwayOpened: moves.opened,
+    ev.BreakAwayRolled: moves.broke_away,
+    ev.Carried: moves.carried,
+    StackJoined: moves.stood,
+    StackLeft: moves.left_a_stack,
+    ev.KnockedBack: moves.knocked_back,
+    ev.MarkersGenerated: moves.generated,
+    ev.TurnEnded: turns.ended,
+    ev.TurnBegan: turns.began,
+    ev.ActionGiven: turns.given,
+    ev.BeginningRolled: turns.rolled,
+    ev.AttackDeclared: attacks.declared,
+    ev.AttackRolled: attacks.rolled,
+    ev.Chosen: attacks.chosen,
+    ev.AttackMade: attacks.made,
+    ev.AttackClosed: attacks.closed,
+    ev.ClueGiven: _clue,
+    ev.Counted: _counted,
+    ev.Corrected: _corrected,
+    ev.EffectBegan: _began,
+    ev.PlayerJoined: _joined,
+    ev.PlayerLeft: _left,
+    ev.Attached: _attached,
+    ev.PilotChanged: _piloted,
+    ev.MapLoaded: _laid,
+}
+# the fields that name who does something: nobody who is KO'd does (12.5d)
+ACTORS: Actors = {
+    ev.ActionGiven: ("figure",),
+    ev.Moved: ("figure",),
+    ev.Carried: ("figure", "by"),
+    ev.AttackDeclared: ("attacker",),
+    ev.KnockedOut: ("figure",),
+    StackJoined: ("figure",),
+}

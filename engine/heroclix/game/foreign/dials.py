@@ -1,0 +1,90 @@
+"""Dials and action tokens of a log from outside: from where they stood, by so much (6.6, 7.8, 12.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.before import Told
+from engine.errors import DocumentError
+from engine.heroclix.fight.actions.turn import token_limit
+from engine.heroclix.fight.attack.damage_taken import clicked, healed
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.events.hordes import TokenDefeated
+from engine.heroclix.game.foreign.stood import made
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.figure import GameFigure
+
+__all__ = ["damaged", "defeated", "healed_up", "tokens"]
+
+MOST = 99  # clicks that players enter at once
+
+
+def damaged(state: GameState, event: ev.DamageTaken) -> Iterator[Told]:
+    """A dial turns from where it stands by the damage, as far as it goes; of an attack it is what that came to."""
+    figure = state.by_id(event.figure)
+    yield from _stood(figure, event)
+    _bound("dealt", event.dealt, 1, MOST if event.attack is None else event.dealt)
+    if event.attack is not None:
+        yield "dealt", event.dealt, _of_attack(state, event.attack, event.figure)
+    if figure.life is None:
+        yield "stopped", event.stopped, False
+        yield "after", event.after, figure.damage + event.dealt
+        return
+    after, stopped = clicked(figure.life, event.dealt, event.stopped)
+    yield "stopped", event.stopped, stopped
+    if not stopped and figure.life.following is not None and figure.card.is_ko(after):
+        after = figure.life.following
+    yield "after", event.after, after
+
+
+def _of_attack(state: GameState, number: int, figure: str) -> int:
+    """Return the clicks that an attack deals a figure and that it has not taken yet."""
+    waits = state.attack(number)
+    found = made(state, number)
+    damage = waits.damage if waits is not None else {} if found is None else found.damage
+    for earlier in reversed(state.happened):
+        if earlier is found:
+            break
+        if isinstance(earlier, ev.DamageTaken) and (earlier.attack, earlier.figure) == (number, figure):
+            return 0
+    return damage.get(figure, 0)
+
+
+def healed_up(state: GameState, event: ev.Healed) -> Iterator[Told]:
+    """A dial turns back from where it stands, and no further than it may (6.6, 24.3)."""
+    figure = state.by_id(event.figure)
+    yield from _stood(figure, event)
+    _bound("after", event.after, 0, event.before - 1)
+    if figure.life is not None:
+        turned = event.before - event.after
+        yield "after", event.after, event.before - healed(figure.life, bystander=False, clicks=turned)
+
+
+def _stood(figure: GameFigure, event: ev.DamageTaken | ev.Healed) -> Iterator[Told]:
+    yield "counted", event.counted, figure.card.clicks is None
+    yield "before", event.before, figure.damage if event.counted else figure.click
+
+
+def tokens(state: GameState, event: ev.TokensChanged) -> Iterator[Told]:
+    """Nobody has more action tokens than an edition allows; they are cleared in the turn of their side (7.8, 9.4)."""
+    figure = state.by_id(event.figure)
+    yield "before", event.before, figure.tokens
+    _bound("after", event.after, 0, token_limit(state.rules))
+    if event.after == event.before:
+        _bound("after", event.after, event.before + 1, token_limit(state.rules))
+    yield "cleared", event.cleared, event.cleared and event.after < event.before and figure.side == state.active
+    yield "pushes", event.pushes, event.pushes and event.after > event.before
+
+
+def defeated(state: GameState, event: TokenDefeated) -> Iterator[Told]:
+    """A stack loses one token at a time (24.1)."""
+    yield "before", event.before, state.by_id(event.figure).stack
+    yield "after", event.after, event.before - 1
+
+
+def _bound(field: str, given: int, low: int, high: int) -> None:
+    """Raise DocumentError for a number that is too small or too large."""
+    if given < low:
+        raise DocumentError(field, "error-too-small", given=given, limit=low)
+    if given > high:
+        raise DocumentError(field, "error-too-large", given=given, limit=high)

@@ -1,0 +1,196 @@
+"""Moves of a log from outside: from where a figure stood, step by step, as far as may be (10, 12.6, 22.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+
+from engine.before import Told
+from engine.errors import DocumentError
+from engine.grid.names import parse_place
+from engine.heroclix.board.knockback.rules import by_damage, rules_of
+from engine.heroclix.board.steps.break_away import BreakAway, break_away
+from engine.heroclix.effects import Laying, cloud_of
+from engine.heroclix.fight.actions.move import CONTROL, GivenMove, given_move
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.moves.move import TWO_MOVES
+from engine.heroclix.game.events.hordes import StackJoined, StackLeft
+from engine.heroclix.game.foreign.stood import check_turn, let_stand
+from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.figure import GameFigure
+
+__all__ = ["broke_away", "carried", "generated", "knocked_back", "left_a_stack", "moved", "opened", "stood"]
+
+CLOUDS = ("barrier", "smoke-cloud")
+Way = ev.Moved | ev.BreakAwayOpened
+
+
+def listed(names: Iterable[str]) -> str:
+    """Return names in one text, in order; a dash for none."""
+    return ", ".join(sorted(names)) or "–"
+
+
+def names_of(state: GameState, figure: GameFigure) -> tuple[str, ...]:
+    """Return the squares in which a figure stands."""
+    return tuple(state.map.name_of(square) for square in figure.squares) if state.map is not None else ()
+
+
+def stood(state: GameState, event: ev.Moved | ev.Carried | StackJoined) -> Iterator[Told]:
+    """Who moves does so from where it stands."""
+    yield "start", listed(event.start), listed(names_of(state, state.by_id(event.figure)))
+
+
+def left_a_stack(state: GameState, event: StackLeft) -> Iterator[Told]:
+    """A token leaves its stack where that stands."""
+    yield "start", listed(event.start), listed(names_of(state, state.by_id(event.of)))
+
+
+def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
+    """Each step of a way is to a square beside the one before, and the last one is where the figure stands then.
+
+    A way that is longer than the action allows, or none at all, the players have let stand.
+    """
+    yield from stood(state, event)
+    check_turn(state, event, event.figure)
+    if event.path:
+        yield "path", event.path[-1], event.path[-1] if event.path[-1] in event.at else listed(event.at)
+    elif {*event.at} != {*event.start} and not let_stand(state, event):
+        raise DocumentError("path", "error-game-no-way", start=listed(event.start), at=listed(event.at))
+    _steps(event.start, event.path)
+    waited = _waited(state, event)
+    if waited is None:
+        _as_far(state, event)
+        return
+    yield "at", event.at, waited.at
+    yield "path", event.path, waited.path
+
+
+def opened(state: GameState, event: ev.BreakAwayOpened) -> Iterator[Told]:
+    """A move that waits for a roll goes no further than its action takes it (10.8)."""
+    check_turn(state, event, event.figure)
+    _steps(names_of(state, state.by_id(event.figure)), event.path)
+    _as_far(state, event)
+    yield "number", event.number, state.sequence + 1
+    yield from _roll(state, event.figure, "succeeds_on", event.succeeds_on, None)
+
+
+def broke_away(state: GameState, event: ev.BreakAwayRolled) -> Iterator[Told]:
+    """A roll to break away comes to what it shows (10.8)."""
+    waits = state.leaving
+    if waits is None or waits.figure != event.figure:
+        yield from _roll(state, event.figure, "success", event.success, event.roll)
+        return
+    yield "roll", event.roll, waits.roll
+    yield "success", event.success, event.roll in waits.succeeds_on
+
+
+def _roll(state: GameState, name: str, field: str, given: object, roll: int | None) -> Iterator[Told]:
+    found = _given(state, name)
+    if found is None or found.figure.horde:  # one token may leave its stack, which is told later
+        return
+    result = break_away(found.position, found.figure, roll).value
+    if isinstance(result, BreakAway) and result.required:
+        yield field, given, result.succeeds_on if roll is None else result.result
+
+
+def _waited(state: GameState, event: ev.Moved) -> ev.BreakAwayOpened | None:
+    """Return the roll to break away that a move waited for; None where it waited for none."""
+    for earlier in reversed(state.happened):
+        if isinstance(earlier, (ev.Moved, ev.ActionGiven)) and earlier.figure == event.figure:
+            return None
+        if isinstance(earlier, ev.BreakAwayOpened) and earlier.figure == event.figure:
+            return earlier
+    return None
+
+
+def _as_far(state: GameState, event: Way) -> None:
+    """Raise DocumentError for a way that is longer than the action allows, unless it was let stand (10.2)."""
+    found = None if let_stand(state, event) else _given(state, event.figure)
+    if found is not None and not found.reasons and len(event.path) > found.squares:
+        raise DocumentError("path", "error-game-too-far", squares=len(event.path), most=found.squares)
+
+
+def _given(state: GameState, name: str) -> GivenMove | None:
+    """Return the move that the action being carried out gives a figure; None where it carries none out."""
+    doing = state.doing
+    if doing is None or doing.figure != name or state.map is None:
+        return None
+    position = state.position()
+    figure = position.figure(name)
+    if doing.by:
+        return given_move(position, figure, CONTROL, by=position.figure(doing.by))
+    second = doing.action == TWO_MOVES and doing.left == ("move",)
+    if not position.powers[doing.current].moves:
+        return None
+    return given_move(position, figure, doing.current, moved_so_far=doing.moved if second else None)
+
+
+def _steps(start: Sequence[str], path: Sequence[str]) -> None:
+    """Raise DocumentError for a step to a square that is not beside the one before."""
+    steps = pairwise((*start, *path)) if len(start) == 1 else ()  # a larger base steps by any of its squares
+    for number, (one, other) in enumerate(steps):
+        if not _beside(one, other):
+            raise DocumentError(f"path[{number}]", "error-game-step", given=other, before=one)
+
+
+def _beside(one: str, other: str) -> bool:
+    (column, row), (next_column, next_row) = parse_place(one), parse_place(other)
+    return max(abs(column - next_column), abs(row - next_row)) <= 1
+
+
+def carried(state: GameState, event: ev.Carried) -> Iterator[Told]:
+    """A friend is set down beside its carrier; what else happens the players have let stand (22.1, 27.8d)."""
+    yield from stood(state, event)
+    carrier = next((figure for figure in state.figures if figure.id == event.by), None)
+    if carrier is None or let_stand(state, event):
+        return
+    friends = [figure.id for figure in state.in_play if figure.side == carrier.side and figure.id != carrier.id]
+    yield "figure", event.figure, event.figure if event.figure in friends else listed(friends)
+    around = names_of(state, carrier)
+    if not any(_beside(one, other) for one in event.at for other in around):
+        raise DocumentError("at", "error-game-step", given=listed(event.at), before=listed(around))
+
+
+def knocked_back(state: GameState, event: ev.KnockedBack) -> Iterator[Told]:
+    """Knockback goes in one direction, as many squares as it may, and ends where its way does (12.6d)."""
+    names = names_of(state, state.by_id(event.figure))
+    yield "start", event.start, event.start if event.start in names else listed(names)
+    yield "at", event.at, event.path[-1] if event.path else event.start
+    _steps((event.start,), event.path)
+    if len({_direction(*step) for step in pairwise((event.start, *event.path))}) > 1:
+        raise DocumentError("path", "error-game-not-straight", start=event.start)
+    most = _farthest(state, event.figure)
+    if most is not None and len(event.path) > most:
+        raise DocumentError("path", "error-game-too-far", squares=len(event.path), most=most)
+
+
+def _direction(one: str, other: str) -> tuple[int, int]:
+    (column, row), (next_column, next_row) = parse_place(one), parse_place(other)
+    return next_column - column, next_row - row
+
+
+def _farthest(state: GameState, name: str) -> int | None:
+    """Return how many squares a figure may be knocked back; None where no attack tells that does."""
+    for pending in state.pending:
+        if name in pending.knocked_back:
+            taken = by_damage(state.rules, pending.damage.get(name, 0))
+            return rules_of(state.rules).squares if taken is None else taken
+    return rules_of(state.rules).squares
+
+
+def generated(state: GameState, event: ev.MarkersGenerated) -> Iterator[Told]:
+    """A power lays its own markers, as many as it may unless more were let stand, each in another square (21.6b)."""
+    for number, square in enumerate(event.squares):
+        if square in event.squares[:number]:
+            raise DocumentError(f"squares[{number}]", "error-game-listed-twice", given=square)
+    yield "power", event.power, event.power if event.power in CLOUDS else listed(CLOUDS)
+    made = cloud_of(state.rules, event.power)
+    yield "kind", event.kind, made.kind
+    by = next((figure for figure in state.figures if figure.id == event.by), None)
+    yield "by", event.by, event.by if by is not None and by.squares else listed(each.id for each in state.in_play)
+    if let_stand(state, event):
+        return
+    position = state.position()
+    most = Laying(position, position.figure(event.by), made).cloud.most
+    if len(event.squares) > most:
+        raise DocumentError("squares", "error-list-too-long", limit=most)

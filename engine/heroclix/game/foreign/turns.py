@@ -1,0 +1,65 @@
+"""Turns, actions and rolls at their beginning, of a log from outside (7, 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.before import Told
+from engine.errors import DocumentError
+from engine.heroclix.fight.actions.underway import parts_of
+from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.table.score import defeats
+from engine.heroclix.game.decide.turn.beginning import open_rolls
+from engine.heroclix.game.decide.turn.end import next_side, passed_over
+from engine.heroclix.game.state import GameState
+
+__all__ = ["began", "ended", "given", "rolled"]
+
+MOST_TOKENS = 2  # of one action
+
+
+def ended(state: GameState, event: ev.TurnEnded) -> Iterator[Told]:
+    """The turn that ends is the one that goes on, once the game has begun and nothing waits any more (7.4)."""
+    yield "side", event.side, state.active
+    if state.pending:
+        raise DocumentError("", "error-game-waits", attack=state.pending[0].attack)
+
+
+def began(state: GameState, event: ev.TurnBegan) -> Iterator[Told]:
+    """Turns go round: the next side has it that is played and not beaten, once the one before has ended (4.2, 5.1)."""
+    if state.status != "playing":
+        if state.first_open:
+            yield "side", event.side, event.side if event.side in state.first_open else ", ".join(state.first_open)
+        return
+    if not any(isinstance(earlier, ev.TurnEnded) and earlier.command == event.command for earlier in state.happened):
+        raise DocumentError("", "error-game-turn-not-ended", side=state.active)
+    beaten = defeats(state)
+    skipped = [side for side in passed_over(state, event.side) if state.seated(side) and side not in beaten]
+    yield "side", event.side, next_side(state) if skipped else event.side
+
+
+def given(state: GameState, event: ev.ActionGiven) -> Iterator[Told]:
+    """An action is given to somebody on the map, with the instructions that it has, and 1 token or 2 (7.2, 7.4)."""
+    figure = state.by_id(event.figure)
+    if state.status != "playing" or not figure.squares:
+        there = [one.id for one in state.in_play if one.squares and state.status == "playing"]
+        yield "figure", event.figure, ", ".join(sorted(there)) or "–"
+    if not 1 <= event.tokens <= MOST_TOKENS:
+        low = event.tokens < 1
+        limit = 1 if low else MOST_TOKENS
+        raise DocumentError("tokens", "error-too-small" if low else "error-too-large", given=event.tokens, limit=limit)
+    power = state.rules.powers.get(event.action)
+    if power is not None:
+        yield "parts", list(event.parts), list(parts_of(power))
+    if state.pending:
+        raise DocumentError("", "error-game-waits", attack=state.pending[0].attack)
+
+
+def rolled(state: GameState, event: ev.BeginningRolled) -> Iterator[Told]:
+    """A roll at the beginning of a turn comes to what it shows, for one whom it may be made for (9.1)."""
+    for each in open_rolls(state):
+        if (each.figure, each.power) == (event.figure, event.power):
+            yield "success", event.success, event.roll in each.succeeds_on
+            fits = event.target in each.targets or not (event.target or each.targets)
+            yield "target", event.target, event.target if fits else ", ".join(each.targets)
+            return
