@@ -18,7 +18,7 @@ from engine.motu.ruled import answered, no_or_yes
 from engine.motu.sight.lines import sees
 from engine.ruling import FigureId, Reason, Step, StepKind, Typed
 
-__all__ = ["mark_affects", "mark_place", "objective"]
+__all__ = ["is_empty", "mark_affects", "mark_place", "objective"]
 
 PLACED = Message("motu-mark-placed", ("place",), rule="7g/marcas")
 STOREY = Message("motu-mark-storey", ("place",), rule="7g/marcas", reading="P314")
@@ -55,7 +55,7 @@ def mark_place(position: Position, ask: questions.MarkPlaceAsk) -> Answer:
 
 def _against(position: Position, figure: Figure, at: Place, radius: int, kind: str | None) -> Iterator[Reason]:
     place = position.ground.name(at)
-    if not _empty(position, at):
+    if not is_empty(position, at):
         yield Reason("not-empty", NOT_EMPTY.step(StepKind.CHECK, place=place))
     if min(apart(each.hex, at.hex) for each in figure.places) > radius:
         yield Reason("radius", RADIUS.step(StepKind.CHECK, place=place, radius=radius))
@@ -74,7 +74,7 @@ def _kind(mark: Mark) -> str:
     return mark.kind or mark.id
 
 
-def _empty(position: Position, at: Place) -> bool:
+def is_empty(position: Position, at: Place) -> bool:
     """Return whether no character, no terrain and no other token is at a place, on that storey (7g, P314)."""
     tokens = {*(each.at for each in position.objectives), *(each.at for each in position.marks)}
     terrain = not at.platform and at.hex in position.ground.kinds

@@ -6,14 +6,13 @@ all of them together impossible: wounds that nobody had, a deed of the defeated.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from engine.before import Actors, Tells, Told, check, plain, refused
+from engine.before import Actors, Tells, check, refused
 from engine.errors import DocumentError
 from engine.history import refolded
-from engine.motu.game.apply.corrections import current
 from engine.motu.game.apply.fold import apply
-from engine.motu.game.events import Event, actions, rounds, table
+from engine.motu.game.apply.told_of_deeds import OF_DEEDS, check_dice
+from engine.motu.game.apply.told_of_rounds import OF_ROUNDS_AND_TABLE
+from engine.motu.game.events import Event, actions, table
 from engine.motu.game.events.codec import event_from_json
 from engine.motu.game.state import Done, GameState
 from engine.readable import check_names
@@ -31,6 +30,8 @@ def followed(state: GameState, event: Event) -> GameState:
     """
     try:
         check_names(event)
+        if event.command == state.sequence + 1:
+            check_dice(state)
         if not isinstance(event, LATER) and not is_beside(event):
             check(state, event, lambda: {each.id: each.defeated for each in state.figures}, TOLD, ACTORS)
     except DocumentError as error:
@@ -41,26 +42,7 @@ def followed(state: GameState, event: Event) -> GameState:
     return apply(state, event)
 
 
-def _wounded(state: GameState, event: actions.WoundsChanged) -> Iterator[Told]:
-    yield "before", event.before, state.by_id(event.figure).wounds
-
-
-def _gained(state: GameState, event: rounds.ManaGained) -> Iterator[Told]:
-    yield "before", event.before, state.by_id(event.figure).mana
-
-
-def _corrected(state: GameState, event: table.Corrected) -> Iterator[Told]:
-    figure = None if event.figure is None else state.by_id(event.figure)
-    there = plain(current(state, figure, event.side, event.field))
-    if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
-        yield "before", event.before, there
-
-
-TOLD: Tells = {
-    actions.WoundsChanged: _wounded,
-    rounds.ManaGained: _gained,
-    table.Corrected: _corrected,
-}
+TOLD: Tells = {**OF_ROUNDS_AND_TABLE, **OF_DEEDS}
 # the fields that name who does something: nobody who is defeated does (7a)
 ACTORS: Actors = {
     actions.ActionTaken: ("figure",),

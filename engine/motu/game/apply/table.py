@@ -13,14 +13,15 @@ from engine.motu.game.state import EMPTY, SIDES_OF_WAR, GameState, Player
 from engine.motu.game.state.character import read_character
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.ground import Ground, read_base, read_ground
-from engine.motu.ground.field import Places
+from engine.motu.ground.field import Place, Places
 from engine.motu.names import Names
 from engine.motu.position import Objective
 from engine.motu.ruled import RULESET
 from engine.seating import SeatHanded, applied
 
-__all__ = ["OF_TABLE", "free_places", "known"]
+__all__ = ["OF_TABLE", "check_apart", "free_places", "known", "tokens_beside"]
 
+NOTHING: Mapping[Place, str] = MappingProxyType({})
 Handler = Callable[[GameState, Any], GameState]
 
 
@@ -83,6 +84,24 @@ def _objective(state: GameState, event: ev.ObjectivePlaced) -> GameState:
         return replace(state, objectives=others)
     place = Names(_ground(state).field).place("at", event.at)
     return replace(state, objectives=(*others, Objective(event.token, place)))
+
+
+def check_apart(names: Names, tokens: Mapping[str, str], others: Mapping[Place, str] = NOTHING) -> None:
+    """Raise DocumentError, which names the field, where a place would hold two objective tokens.
+
+    `tokens`: their places by the fields that tell them; `others`: those that lie there, by their places.
+    """
+    there = dict(others)
+    for path, at in tokens.items():
+        place = names.place(path, at)
+        if place in there:
+            raise DocumentError(path, "error-motu-token-taken", place=names.field.name(place), id=there[place])
+        there[place] = path.rpartition(".")[2]
+
+
+def tokens_beside(state: GameState, token: str) -> Mapping[Place, str]:
+    """Return the other objective tokens by their places."""
+    return {each.at: each.id for each in state.objectives if each.id != token}
 
 
 def _ground(state: GameState) -> Ground:

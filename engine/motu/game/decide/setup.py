@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.errors import DocumentError, as_given
-from engine.motu.game.apply.table import free_places, moved_to
+from engine.motu.game.apply.table import check_apart, free_places, moved_to, tokens_beside
 from engine.motu.game.commands import table as cmd
 from engine.motu.game.commands.base import Where
 from engine.motu.game.decide.draft import CHECK, Decision, Draft
@@ -57,8 +57,7 @@ def lay_field(draft: Draft, command: cmd.LayField) -> Decision:
     names = Names(ground.field)
     if len(command.objectives) > MOST_TOKENS:
         raise DocumentError("objectives", "error-list-too-long", limit=MOST_TOKENS)
-    for token, at in command.objectives.items():
-        names.place(f"objectives.{token}", at)
+    check_apart(names, {f"objectives.{token}": at for token, at in command.objectives.items()})
     reasons = []
     for figure in state.figures:
         try:
@@ -83,7 +82,7 @@ def place_objective(draft: Draft, command: cmd.PlaceObjective) -> Decision:
         expected = ", ".join(each.id for each in state.objectives) or "–"
         raise DocumentError("token", "error-not-there", id=token, expected=expected)
     if command.at is not None:
-        Names(state.ground.field).place("at", command.at)
+        check_apart(Names(state.ground.field), {"at": command.at}, tokens_beside(state, token))
         if not there and len(state.objectives) >= MOST_TOKENS:
             raise DocumentError("objectives", "error-list-too-long", limit=MOST_TOKENS)
     draft.add(ev.ObjectivePlaced, token=token, at=command.at or "")

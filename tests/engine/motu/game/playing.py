@@ -28,6 +28,7 @@ from engine.motu.game import (
     event_to_json,
     fold,
 )
+from engine.motu.game.apply.before import followed
 
 __all__ = ["ANN", "BEN", "Played", "axe", "began", "bow", "fighter", "opened", "refusals"]
 
@@ -77,7 +78,8 @@ class Played:
         for event in found.events:
             again = event_from_json(json.loads(json.dumps(event_to_json(event))))
             assert again == event
-            self.state = apply(self.state, event)
+            before, self.state = self.state, apply(self.state, event)
+            assert followed(before, event) == self.state
             self.log.append(event)
         self.last = found
 

@@ -1,0 +1,258 @@
+"""What events of actions, movements, tests and effects tell of the game before them (5, 6, 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.before import Tells, Told
+from engine.errors import DocumentError
+from engine.motu.answers.tokens import is_empty
+from engine.motu.fight.attack import effect_of
+from engine.motu.fight.roll import read_roll
+from engine.motu.fight.threshold import succeeds
+from engine.motu.game.apply.tests import mana_for
+from engine.motu.game.apply.told_of_rounds import check_phase, listed
+from engine.motu.game.events import actions
+from engine.motu.game.state import GameState
+from engine.motu.game.state.doing import Contest
+from engine.motu.names import Names
+from engine.motu.position import NEGATIVE, POSITIVE
+
+__all__ = ["OF_DEEDS", "check_dice"]
+
+
+def check_dice(state: GameState) -> None:
+    """Raise DocumentError for a test of no dice that waits for them: one without dice is over as soon as it begins."""
+    contest = state.contest
+    if contest is not None and contest.open is None and not contest.count:
+        raise DocumentError("", "error-motu-log-no-dice", figure=contest.thrower)
+
+
+def _check_time(state: GameState) -> None:
+    """Raise DocumentError where nobody acts: another phase, nobody activated, a test that has to end before (4b, 5)."""
+    check_phase(state, "activation")
+    if not state.course.active:
+        raise DocumentError("event", "error-motu-log-nobody")
+    if state.contest is not None:
+        raise DocumentError("event", "error-motu-log-test", figure=state.contest.thrower)
+
+
+def _there(state: GameState, field: str, name: str) -> Iterator[Told]:
+    """Who is named stands on the field."""
+    standing = [each.id for each in state.figures if each.on_field]
+    yield field, name, name if name in standing else listed(standing)
+
+
+def _taken(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
+    """An action is paid for with what is there; who does not act does nothing but use up what it has (4b, 7c, 7j)."""
+    _check_time(state)
+    yield from _there(state, "figure", event.figure)
+    figure, course = state.by_id(event.figure), state.course
+    if not event.stands and event.action != "consumable":
+        yield "figure", event.figure, state.acting
+    own = next((each for each in reversed(course.interruptions) if each.by == event.figure), None)
+    points = course.points if own is None else own.points
+    if not event.stands:
+        yield "cost", event.cost, min(event.cost, points)
+    yield "points", event.points, max(points - event.cost, 0)
+    yield "mana", event.mana, min(event.mana, figure.mana)
+    yield from _part(state, event)
+    if event.target:
+        yield from _there(state, "target", event.target)
+
+
+def _part(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
+    """Each action is made with something of the card: a weapon, an ability, an item not used up."""
+    figure = state.by_id(event.figure)
+    card = figure.card
+    known = {
+        "attack": [each.id for each in figure.for_position().armed()] if not event.stands else [],
+        "ability": [each.id for each in card.abilities],
+        "consumable": [
+            each.id for each in card.items if each.consumable and (event.stands or each.id not in figure.used)
+        ],
+    }.get(event.action)
+    if known is None:
+        yield "id", event.id, ""
+    elif known:
+        yield "id", event.id, event.id if event.id in known else listed(known)
+
+
+def _declared(state: GameState, event: actions.MovementDeclared) -> Iterator[Told]:
+    if event.how == "swap":  # a card's words let others swap at any time
+        return
+    check_phase(state, "activation")
+    if not state.course.active:
+        raise DocumentError("event", "error-motu-log-nobody")
+    yield from _there(state, "figure", event.figure)
+    if event.concentrate and not event.anyway:
+        yield "concentrate", event.concentrate, state.by_id(event.figure).concentrated
+
+
+def _moved(state: GameState, event: actions.Moved) -> Iterator[Told]:
+    """A way is gone as it was declared, and its last place is where the base's slot lies then."""
+    moving = state.under_way
+    if moving is None or moving.figure != event.figure:
+        return  # `apply` complains
+    if not event.path:
+        raise DocumentError("path", "error-list-too-short", limit=1)
+    yield "path", event.path, moving.path[: len(event.path)]
+    if not moving.anyway:
+        yield "cost", event.cost, min(event.cost, moving.points)
+
+
+def _pushed(state: GameState, event: actions.Pushed) -> Iterator[Told]:
+    """Who was asked about goes where its player could say (6b)."""
+    moving = state.under_way
+    if moving is not None and moving.push:
+        yield "figure", event.figure, moving.push
+        yield "at", event.at, event.at if event.at in moving.options else listed(moving.options)
+
+
+def _attack(state: GameState, event: actions.AttackDeclared) -> Iterator[Told]:
+    """One of those on the field attacks another; of an area attack each further target is of the same attack (7e)."""
+    _check_time(state)
+    yield from _there(state, "figure", event.figure)
+    yield from _there(state, "target", event.target)
+    others = [each.id for each in state.figures if each.on_field and each.id != event.figure]
+    yield "target", event.target, event.target if event.target in others else listed(others)
+    area = state.area
+    yield "initial", event.initial, "" if area is None else area.initial
+    if area is not None:
+        yield "figure", event.figure, area.figure
+        yield "weapon", event.weapon, area.weapon
+
+
+def _test(state: GameState, event: actions.TestDeclared) -> Iterator[Told]:
+    _check_time(state)
+    yield from _there(state, "figure", event.figure)
+    if event.target:
+        yield from _there(state, "target", event.target)
+
+
+def _rolled(state: GameState, event: actions.TestRolled) -> Iterator[Told]:
+    contest = state.contest
+    if contest is not None and contest.thrower == event.figure and len(event.faces) == contest.count:
+        yield "successes", event.successes, sum(succeeds(face, contest.against) for face in event.faces)
+
+
+def _rerolled(state: GameState, event: actions.TestRerolled) -> Iterator[Told]:
+    """Each die thrown again costs a mana, but for the free ones (5)."""
+    mana = state.by_id(event.figure).mana
+    yield "left", event.left, max(mana - len(event.swaps), 0) if event.by == "mana" else mana
+
+
+def _spent(state: GameState, event: actions.TokenSpent) -> Iterator[Told]:
+    if not state.by_id(event.figure).concentrated:
+        raise DocumentError("figure", "error-motu-not-concentrated", id=event.figure)
+    yield from ()
+
+
+def _net(state: GameState, contest: Contest) -> int:
+    """Return what is left of a test's successes (5a). Raises DocumentError while dice of it are not kept."""
+    mana, saved = mana_for(state, contest), 0
+    last = contest.saved if contest.stage == "defense" else contest.roll
+    waits = last is None or (contest.stage != "defense" and bool(contest.target and contest.defense_dice))
+    if last is not None and not waits:
+        found = read_roll(last, contest.count, contest.against, mana)
+        saved = found.successes if contest.stage == "defense" else 0
+        waits = contest.stage != "defense" and found.successes != contest.hits
+    if waits:
+        raise DocumentError("event", "error-motu-log-test", figure=contest.thrower)
+    return max(contest.hits - saved, 0)
+
+
+def _resolved(state: GameState, event: actions.AttackResolved) -> Iterator[Told]:
+    """What an attack comes to is told by its dice and the table of its weapon (6c)."""
+    contest = state.contest
+    if contest is None or contest.figure != event.figure:
+        return  # `apply` complains
+    weapon = state.by_id(event.figure).for_position().weapon(contest.weapon)
+    if weapon is None:
+        raise DocumentError("event", "error-motu-log-test", figure=contest.figure)
+    net = _net(state, contest)
+    row = effect_of(weapon, net)
+    effect = None if row is None else weapon.table[row]
+    yield "target", event.target, contest.target
+    yield "net", event.net, net
+    yield "row", event.row, row or 0
+    yield "wounds", event.wounds, effect if isinstance(effect, int) else 0
+    yield "text", event.text, effect if isinstance(effect, str) else ""
+    yield "extras", event.extras, tuple(origin for needs, origin in contest.extras if needs <= net)
+
+
+def _tested(state: GameState, event: actions.TestResolved) -> Iterator[Told]:
+    contest = state.contest
+    if contest is None or contest.figure != event.figure:
+        return  # `apply` complains
+    yield "net", event.net, _net(state, contest)
+
+
+def _wounded(state: GameState, event: actions.WoundsChanged) -> Iterator[Told]:
+    yield "before", event.before, state.by_id(event.figure).wounds
+
+
+def _defeated(state: GameState, event: actions.Defeated) -> Iterator[Told]:
+    """Who has as many wounds as health is defeated, once (7a)."""
+    figure = state.by_id(event.figure)
+    if figure.defeated or figure.falling:
+        raise DocumentError("figure", "error-game-gone", figure=figure.id)
+    if figure.card.health is None or figure.wounds < figure.card.health:
+        raise DocumentError("figure", "error-motu-log-not-defeated", figure=figure.id, wounds=figure.wounds)
+    yield from ()
+
+
+def _given(state: GameState, event: actions.EffectGiven) -> Iterator[Told]:
+    """A character has one effect of a sign at a time: the one before ends first (7f)."""
+    figure = state.by_id(event.figure)
+    signs = {"positive": POSITIVE, "negative": NEGATIVE}
+    yield "sign", event.sign, next((sign for sign, known in signs.items() if event.effect in known), event.sign)
+    if getattr(figure, event.sign) is not None:
+        raise DocumentError("effect", "error-motu-log-effect", figure=figure.id, effect=getattr(figure, event.sign))
+
+
+def _marked(state: GameState, event: actions.MarkPlaced) -> Iterator[Told]:
+    """A mark lies where nothing else does, unless players let it stand (7g)."""
+    if state.ground is not None and not event.stands:
+        place = Names(state.ground.field).place("at", event.at)
+        if not is_empty(state.position(), place):
+            raise DocumentError("at", "error-motu-log-not-empty", place=state.ground.field.name(place))
+    yield from ()
+
+
+def _interrupts(state: GameState, event: actions.InterruptionBegan) -> Iterator[Told]:
+    """Who waits to interrupt does so; by a card's words, another than who acts (6e, 7c, 7d)."""
+    check_phase(state, "activation")
+    if not state.course.active:
+        raise DocumentError("event", "error-motu-log-nobody")
+    yield from _there(state, "by", event.by)
+    due = state.due
+    if event.kind == "other":
+        yield "of", event.of, state.acting
+        others = [each.id for each in state.figures if each.on_field and each.id != state.acting]
+        yield "by", event.by, event.by if event.by in others else listed(others)
+    else:
+        yield "kind", event.kind, "other" if due is None else due.kind
+        if due is not None:
+            yield "of", event.of, due.of
+            yield "by", event.by, event.by if event.by in due.left else listed(due.left)
+
+
+OF_DEEDS: Tells = {
+    actions.ActionTaken: _taken,
+    actions.MovementDeclared: _declared,
+    actions.Moved: _moved,
+    actions.Pushed: _pushed,
+    actions.AttackDeclared: _attack,
+    actions.TestDeclared: _test,
+    actions.TestRolled: _rolled,
+    actions.TestRerolled: _rerolled,
+    actions.TokenSpent: _spent,
+    actions.AttackResolved: _resolved,
+    actions.TestResolved: _tested,
+    actions.WoundsChanged: _wounded,
+    actions.Defeated: _defeated,
+    actions.EffectGiven: _given,
+    actions.MarkPlaced: _marked,
+    actions.InterruptionBegan: _interrupts,
+}

@@ -1,0 +1,249 @@
+"""What events of the table and of rounds tell of the game before them (2, 3, 4): who starts, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.before import Tells, Told, plain
+from engine.errors import DocumentError
+from engine.motu.game.apply.corrections import current
+from engine.motu.game.apply.rounds import MOST_MANA
+from engine.motu.game.apply.table import check_apart, tokens_beside
+from engine.motu.game.events import rounds, table
+from engine.motu.game.state import SIDES_OF_WAR, GameState
+from engine.motu.game.state.figure import GameFigure
+from engine.motu.game.state.ground import read_ground
+from engine.motu.names import Names
+
+__all__ = ["OF_ROUNDS_AND_TABLE", "check_phase", "listed"]
+
+LAST = {"activation": "maintenance", "preparation": "activation", "maintenance": "preparation"}
+
+
+def listed(names: Any) -> str:
+    """Return names as one text, for what a log is to hold in their place."""
+    return ", ".join(sorted(names)) or "–"
+
+
+def check_phase(state: GameState, phase: str) -> None:
+    """Raise DocumentError for an event that happens in another phase than the one that the game is in."""
+    now = state.course.phase if state.status == "playing" else state.status
+    if now != phase:
+        raise DocumentError("event", "error-motu-log-phase", given=now, expected=phase)
+
+
+def _thrown(_state: GameState, event: table.StartingRolled | table.GoldenRuled) -> Iterator[Told]:
+    """A die each, thrown again while they tie; whoever has the higher one is it (2, 3)."""
+    for number, throw in enumerate(event.rolls):
+        path = f"rolls[{number}]"
+        yield path, listed(throw), listed(SIDES_OF_WAR)
+        ties, last = len(set(throw.values())) == 1, number == len(event.rolls) - 1
+        if ties and last:
+            raise DocumentError(path, "error-motu-log-tie")
+        if not ties and not last:
+            raise DocumentError(f"rolls[{number + 1}]", "error-list-too-long", limit=number + 1)
+    if not event.rolls:  # the players said who
+        return
+    higher = event.rolls[-1]
+    yield "side", event.side, max(higher, key=lambda side: higher[side])
+    yield "typed", event.typed, min(event.typed, len(event.rolls))
+    if event.dice:  # nobody knows whose, of older logs
+        yield "dice", event.dice, "bot" if not event.typed else "typed" if event.typed == len(event.rolls) else "both"
+
+
+def _starting(state: GameState, event: table.StartingRolled) -> Iterator[Told]:
+    check_phase(state, "setup")
+    yield from _thrown(state, event)
+
+
+def _golden(state: GameState, event: table.GoldenRuled) -> Iterator[Told]:
+    if not event.rolls:
+        raise DocumentError("rolls", "error-list-too-short", limit=1)
+    yield from _thrown(state, event)
+
+
+def _tokens(_state: GameState, event: table.FieldLaid) -> Iterator[Told]:
+    names = Names(read_ground(event.map).field)
+    check_apart(names, {f"objectives.{id_}": at for id_, at in event.objectives.items()})
+    yield from ()
+
+
+def _token(state: GameState, event: table.ObjectivePlaced) -> Iterator[Told]:
+    if event.at and state.ground is not None:
+        check_apart(Names(state.ground.field), {"at": event.at}, tokens_beside(state, event.token))
+    yield from ()
+
+
+def _removed(state: GameState, event: table.CharacterRemoved) -> Iterator[Told]:
+    """Nobody is taken out of the game while somebody is activated."""
+    if state.course.active:
+        yield "figure", event.figure, ""
+
+
+def _left(state: GameState, event: table.PlayerLeft) -> Iterator[Told]:
+    seated = {player.side: player.id for player in state.players if player.id}
+    yield "side", event.side, event.side if event.side in seated else listed(seated)
+    yield "player", event.player, seated.get(event.side)
+
+
+def _corrected(state: GameState, event: table.Corrected) -> Iterator[Told]:
+    figure = None if event.figure is None else state.by_id(event.figure)
+    there = plain(current(state, figure, event.side, event.field))
+    if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
+        yield "before", event.before, there
+
+
+def _gained(state: GameState, event: rounds.ManaGained) -> Iterator[Told]:
+    yield "before", event.before, state.by_id(event.figure).mana
+
+
+def _discarded(state: GameState, _event: rounds.CardsDiscarded) -> Iterator[Told]:
+    check_phase(state, "preparation")
+    yield from ()
+
+
+def _chosen(state: GameState, event: rounds.CardSealed | rounds.CardRevealed) -> Iterator[Told]:
+    """Cards are chosen while nobody is activated, by who has not passed (4b)."""
+    check_phase(state, "activation")
+    left = {*SIDES_OF_WAR} - state.course.passed
+    yield "side", event.side, event.side if event.side in left else listed(left)
+    if state.course.active or state.course.turns:
+        raise DocumentError("event", "error-motu-log-chosen")
+
+
+def _initiative(state: GameState, event: rounds.InitiativeSettled) -> Iterator[Told]:
+    """The higher card goes first, of equal ones that of the starting player; one alone has no other before it (4b)."""
+    values = {side: state.card_by_id(card).initiative for side, card in state.shown.items()}
+    if not values:
+        raise DocumentError("event", "error-motu-log-no-card")
+    tied = len(values) > 1 and len(set(values.values())) == 1
+    first = state.course.starting_player if tied else max(values, key=lambda side: values[side])
+    yield "side", event.side, first
+    yield "by", event.by, "passed" if len(values) == 1 else "starting-player" if tied else "initiative"
+
+
+def _passed(state: GameState, event: rounds.Passed) -> Iterator[Told]:
+    check_phase(state, "activation")
+    left = {*SIDES_OF_WAR} - state.course.passed
+    yield "side", event.side, event.side if event.side in left else listed(left)
+    if state.course.active:
+        raise DocumentError("event", "error-motu-log-active", figure=state.course.active)
+
+
+def _activated(state: GameState, event: rounds.ActivationBegan) -> Iterator[Told]:
+    """Once a round, on its side's turn, and not first who was last in the round before (4b)."""
+    check_phase(state, "activation")
+    if state.course.active:
+        raise DocumentError("event", "error-motu-log-active", figure=state.course.active)
+    figure, card = state.by_id(event.figure), state.card_by_id(event.card)
+    own = [each for each in state.figures if each.side == state.active_side and each.on_field]
+    if figure in own and figure.activated:
+        raise DocumentError("figure", "error-motu-log-activated", figure=figure.id)
+    may = [each.id for each in own if not each.activated and not _last_before(state, each, own)]
+    yield "figure", event.figure, event.figure if figure.id in may else listed(may)
+    yield "points", event.points, card.ap
+    yield "mana", event.mana, min(figure.mana + card.mana, MOST_MANA)
+
+
+def _last_before(state: GameState, figure: GameFigure, own: list[GameFigure]) -> bool:
+    """Return whether a character was its army's last in the round before and would be its first now (4b, M29)."""
+    course = state.course
+    return figure.side not in course.now and course.last.get(figure.side) == figure.id and len(own) > 1
+
+
+def _bonus(state: GameState, event: rounds.BonusTaken) -> Iterator[Told]:
+    """A card lies on who takes its bonus, a mana or a point more (4b)."""
+    _check_active(state)
+    figure, card, course = state.by_id(event.figure), state.card_by_id(event.card), state.course
+    yield "figure", event.figure, card.on
+    points = course.interruptions[-1].points if course.interruptions else course.points
+    yield "mana", event.mana, min(figure.mana + (event.bonus == "mana"), MOST_MANA)
+    yield "points", event.points, points + (event.bonus == "point")
+
+
+def _check_active(state: GameState) -> None:
+    if not state.course.active:
+        raise DocumentError("event", "error-motu-log-nobody")
+
+
+def _played(state: GameState, event: rounds.CardPlayed) -> Iterator[Told]:
+    _check_active(state)
+    yield "figure", event.figure, state.acting
+
+
+def _quest(state: GameState, event: rounds.QuestCompleted) -> Iterator[Told]:
+    _check_active(state)
+    card = state.card_by_id(event.card)
+    yield "side", event.side, card.side
+    yield "points", event.points, card.points
+
+
+def _began(state: GameState, event: rounds.PhaseBegan) -> Iterator[Told]:
+    """The phases follow one another; the first round has no preparation, and activations end once both pass (4)."""
+    course = state.course
+    if state.status != "playing":
+        yield "round", event.round, 1
+        yield "phase", event.phase, "activation"
+        if not course.starting_player:
+            raise DocumentError("event", "error-motu-log-no-starting")
+        return
+    yield "round", event.round, course.number + (course.phase == "maintenance")
+    yield "phase", event.phase, LAST[course.phase]
+    if course.active:
+        raise DocumentError("event", "error-motu-log-active", figure=course.active)
+    left = {*SIDES_OF_WAR} - course.passed
+    if course.phase == "activation" and left:
+        raise DocumentError("event", "error-motu-log-not-passed", sides=listed(left))
+
+
+def _taken(state: GameState, _event: rounds.ObjectiveTaken) -> Iterator[Told]:
+    check_phase(state, "maintenance")
+    yield from ()
+
+
+def _kept(state: GameState, event: rounds.RoundKept) -> Iterator[Told]:
+    """Nobody comes back; a mana and a wound more or less are all that a round's end changes (4c, 7f)."""
+    check_phase(state, "maintenance")
+    known: Mapping[str, GameFigure] = {figure.id: figure for figure in state.figures}
+    for id_, then in event.figures.items():
+        figure = known.get(id_)
+        if figure is None or not {"defeated", "wounds", "mana"} <= then.keys():
+            continue  # `apply` complains
+        path = f"figures.{id_}"
+        yield (
+            f"{path}.defeated",
+            then["defeated"],
+            then["defeated"] is True if figure.defeated else bool(then["defeated"]),
+        )
+        yield f"{path}.wounds", then["wounds"], _near(then["wounds"], figure.wounds - 1, figure.wounds + 1)
+        yield f"{path}.mana", then["mana"], _near(then["mana"], figure.mana, figure.mana + 1)
+
+
+def _near(given: object, least: int, most: int) -> object:
+    """Return a number that may be, as it is; else the nearest that may."""
+    return max(least, min(most, given)) if isinstance(given, int) and not isinstance(given, bool) else most
+
+
+OF_ROUNDS_AND_TABLE: Tells = {
+    table.StartingRolled: _starting,
+    table.GoldenRuled: _golden,
+    table.FieldLaid: _tokens,
+    table.ObjectivePlaced: _token,
+    table.CharacterRemoved: _removed,
+    table.PlayerLeft: _left,
+    table.Corrected: _corrected,
+    rounds.ManaGained: _gained,
+    rounds.CardsDiscarded: _discarded,
+    rounds.CardSealed: _chosen,
+    rounds.CardRevealed: _chosen,
+    rounds.InitiativeSettled: _initiative,
+    rounds.Passed: _passed,
+    rounds.ActivationBegan: _activated,
+    rounds.BonusTaken: _bonus,
+    rounds.CardPlayed: _played,
+    rounds.QuestCompleted: _quest,
+    rounds.PhaseBegan: _began,
+    rounds.ObjectiveTaken: _taken,
+    rounds.RoundKept: _kept,
+}
