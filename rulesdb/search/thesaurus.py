@@ -113,8 +113,8 @@ move, walk, run, go, step, stroll, advance, march, travel, dash, sprint, walking
     trotar, desplazarme
 speed, movement, how fast, quick, spd | velocidad, movimiento, rapidez, vel
 leave, walk away, get away, escape, break away, slip away, flee, stuck, disengage, run off, step away, run away, move
-    off, pinned, get out, breakaway | irme, destrabar, destrabarse, escapar, salir, soltarse, soltarme, separarse,
-    huir, alejarse, escaparme, romper contacto, trabado, atrapado, zafar, irse, alejarme
+    off, pinned, get out, breakaway, broke away, broken away | irme, destrabar, destrabarse, escapar, salir, soltarse,
+    soltarme, separarse, huir, alejarse, escaparme, romper contacto, trabado, atrapado, zafar, irse, alejarme
 stop, halt, brake, freeze, have to stop, sit still, stay put, frozen | parar, frenar, detener, freno, detenerse,
     pararse, frena, quieto, paralizar, congelar
 pass through, move through, run past, through, walk past, go past, walk through, squeeze past, across, barge, bulldoze,

@@ -45,3 +45,18 @@ def test_fillers_tell_the_language_of_a_question() -> None:
     assert not library.search("what is the thing for", "en").confident
     assert library.search("¿qué significa for the rest of the game?", "es").hits[0].section == "20.6f"
     assert library.search("is Dr. the same name as Doctor", "en").hits[0].section == "21.9a"
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022"])
+def test_10_8_who_broke_away_destroyed_nothing(ruleset: str) -> None:
+    """10.8: the past of "break away" is no past of "break", which means destroying."""
+    hits = rulesdb.load(ruleset).search("I broke away, may I pass by the one I broke away from", "en").hits
+    assert hits[0].section in {"10.7b", "10.8"}
+    assert not any(hit.section.startswith("16.9") for hit in hits)
+
+
+@pytest.mark.parametrize("lang", rulesdb.LANGUAGES)
+def test_27_1d_great_size_stays_protected_from_pulse_wave(lang: str) -> None:
+    """27.7e: what is no Improved Ability stays, its Protected: Pulse Wave too."""
+    for ruleset in ("heroclix-modern", "heroclix-2022"):
+        assert "Protected: Pulse Wave" in rulesdb.load(ruleset).entry("27.1d", lang).text
