@@ -45,11 +45,15 @@ class Spelling:
         return joined
 
     def _join(self, pair: Sequence[str], mended: Sequence[tuple[str, float]]) -> tuple[str, float] | None:
-        if len(pair) < 2 or all(word in self._counts for word in pair) or not "".join(pair).isalpha():
+        if len(pair) < 2 or all(map(self._stands, pair)) or not "".join(pair).isalpha():
             return None
         word, likeness = self.mend("".join(pair))
         apart = sum(worth for known, worth in mended if known in self._counts or known in FILLERS) / len(mended)
         return (word, likeness) if word in self._counts and likeness > max(_JOINED, apart) else None
+
+    def _stands(self, word: str) -> bool:
+        """Tell whether a word is right by itself: one of the library's, or one that players say for it."""
+        return word in self._counts or self._right(word)
 
     def _search(self, word: str) -> tuple[str, float]:
         from rapidfuzz import process  # noqa: PLC0415  # a library that nobody searches needs nothing of it

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from rulesdb.rulesets import LANGUAGES
+from rulesdb.search.irregular import PRESENT
 
 __all__ = ["FILLERS", "FILLERS_OF", "content_words", "fold", "sentences", "shouted", "squeeze", "stem", "words"]
 
@@ -114,7 +115,7 @@ def _stemmer(lang: str) -> Any:
 def stem(word: str, lang: str) -> str:
     """Return the stem of one folded word by the rules of a language.
 
-    >>> stem("breaking", "en"), stem("muros", "es")
-    ('break', 'mur')
+    >>> stem("breaking", "en"), stem("broke", "en"), stem("muros", "es")
+    ('break', 'break', 'mur')
     """
-    return str(_stemmer(lang).stemWord(word))
+    return str(_stemmer(lang).stemWord(PRESENT.get(word, word) if lang == "en" else word))

@@ -78,3 +78,20 @@ def test_a_word_of_the_thesaurus_is_no_typo(thesaurus: Thesaurus) -> None:
 def test_meanings_that_the_library_lacks_find_nothing_surely(pond: Library, question: str) -> None:
     """Words that mean nothing in a library give no answer that it is sure of."""
     assert not pond.search(question, "en").confident
+
+
+TOLD = ["fly flew flown", "throw threw thrown", "steal stole stolen", "break broke broken", "give gave given"]
+
+
+@pytest.mark.parametrize("forms", [form.split() for form in TOLD])
+def test_what_happened_is_what_happens(thesaurus: Thesaurus, forms: list[str]) -> None:
+    """An irregular past means what its verb means, in phrases too: who broke away destroyed nothing."""
+    for form in forms:
+        assert meanings(thesaurus, forms[0], "en") <= meanings(thesaurus, form, "en")
+        assert meanings(thesaurus, f"{form} away", "en") == meanings(thesaurus, f"{forms[0]} away", "en")
+
+
+def test_right_words_are_not_joined(thesaurus: Thesaurus) -> None:
+    """Whoever says "he fled" does not mean "healed": a word that only players say is right by itself as well."""
+    assert Spelling({"healed": 3, "he": 9}, thesaurus.knows).mend_all(["he", "fled"]) == [("he", 1.0), ("fled", 1.0)]
+    assert Spelling({"knockback": 3}).mend_all(["knock", "bak"])[0][0] == "knockback"
