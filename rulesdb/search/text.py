@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from rulesdb.rulesets import LANGUAGES
-from rulesdb.search.irregular import PRESENT
+from rulesdb.search.irregular import VERB_OF
 
 __all__ = ["FILLERS", "FILLERS_OF", "content_words", "fold", "sentences", "shouted", "squeeze", "stem", "words"]
 
@@ -118,4 +118,4 @@ def stem(word: str, lang: str) -> str:
     >>> stem("breaking", "en"), stem("broke", "en"), stem("muros", "es")
     ('break', 'break', 'mur')
     """
-    return str(_stemmer(lang).stemWord(PRESENT.get(word, word) if lang == "en" else word))
+    return str(_stemmer(lang).stemWord(VERB_OF[lang].get(word, word)))

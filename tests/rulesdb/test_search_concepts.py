@@ -91,6 +91,15 @@ def test_what_happened_is_what_happens(thesaurus: Thesaurus, forms: list[str]) -
         assert meanings(thesaurus, f"{form} away", "en") == meanings(thesaurus, f"{forms[0]} away", "en")
 
 
+@pytest.mark.parametrize(
+    "forms", ["mover movió moví", "elegir eligió elige", "recoger recogí recojo", "huir huyó huye"]
+)
+def test_spanish_forms_mean_what_their_verb_does(thesaurus: Thesaurus, forms: str) -> None:
+    """Folded, a past in -ió has another stem, and some verbs have one anyway."""
+    verb, *told = forms.split()
+    assert all(meanings(thesaurus, verb, "es") <= meanings(thesaurus, form, "es") for form in told)
+
+
 def test_right_words_are_not_joined(thesaurus: Thesaurus) -> None:
     """Whoever says "he fled" does not mean "healed": a word that only players say is right by itself as well."""
     assert Spelling({"healed": 3, "he": 9}, thesaurus.knows).mend_all(["he", "fled"]) == [("he", 1.0), ("fled", 1.0)]
