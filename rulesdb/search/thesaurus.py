@@ -39,7 +39,7 @@ object, crate, dumpster, item, thing, car, lamp post, lamppost, barrel, trash ca
     barril, basurero, cajón, estatua, roca, contenedores, trozo, obj, objs
 equipment, weapon, gear, sword, hammer, armor, gadget, equip, equipped, worn, wear, wearing, equips | equipamiento,
     equipo, arma, espada, martillo, armadura, equipar, equipado, puesto, puesta, ponerme, equipam
-wall, fence, pillar | muro, pared, tapia, valla, cerca
+wall, fence, pillar, brick wall, brickwork | muro, pared, tapia, valla, cerca, muro de ladrillo, pared de ladrillo
 window, glass, pane | ventana, vidrio, cristal
 door, gate | puerta, portón
 building, house, tower, construction | edificio, casa, torre, construcción

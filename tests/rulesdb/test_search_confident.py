@@ -60,3 +60,14 @@ def test_27_1d_great_size_stays_protected_from_pulse_wave(lang: str) -> None:
     """27.7e: what is no Improved Ability stays, its Protected: Pulse Wave too."""
     for ruleset in ("heroclix-modern", "heroclix-2022"):
         assert "Protected: Pulse Wave" in rulesdb.load(ruleset).entry("27.1d", lang).text
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-modern", "heroclix-2022", "heroclix-2012"])
+@pytest.mark.parametrize(
+    ("lang", "asked"), [("es", "¿cómo rompo un muro de ladrillo?"), ("en", "how do I smash a brick wall")]
+)
+def test_a_brick_wall_is_a_wall(ruleset: str, lang: str, asked: str) -> None:
+    """16.9, terreno/destruir-paredes: whoever breaks one asks of destroying, not of Barrier's "bricks"."""
+    result = rulesdb.load(ruleset).search(asked, lang)
+    assert not (result.confident and result.hits[0].section in {"27.3f", "poderes/barrier"})
+    assert {"16.9", "terreno/destruir-paredes"} & {hit.section for hit in result.hits[:3]}
