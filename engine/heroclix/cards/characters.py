@@ -15,6 +15,7 @@ from engine.heroclix.cards.described import (
     add_families,
     add_neighbours,
     add_sizes,
+    add_states,
     add_words_of_names,
 )
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
@@ -230,6 +231,7 @@ def add_characters(grammar: Grammar) -> None:
     ):
         grammar.rule("signed_symbol", f"?a ?the [{symbol}_symbol]", [ability])
     add_families(grammar)
+    add_states(grammar)
     add_neighbours(grammar)
     add_displays(grammar)
     add_words_of_names(grammar)
@@ -364,7 +366,7 @@ def _named_bystanders(grammar: Grammar) -> None:
 
     def make(slots: Slots) -> Value | None:
         name = slots["proper"]
-        if name.split()[0].casefold() in NO_NAMES:
+        if name.split()[0].casefold() in NO_NAMES or name[:1].isdigit():
             return None
         return merged(slots.get("before", {}), {"bystander": True, "named": [name]})
 

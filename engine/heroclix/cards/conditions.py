@@ -151,7 +151,9 @@ ON_THE_CARD = {
     "{selfs} card has {some_tokens}": {"named_tokens": "$some_tokens"},
 }
 FORCES = {
-    "an opposing|opponent's force has more characters than yours|your": {"outnumbered": True},
+    "an opposing|opponent's force has more characters than yours|your ?force": {"outnumbered": True},
+    "your force has fewer characters than an|your opponent's|opposing ?force": {"outnumbered": True},
+    "you have fewer characters than an|your opponent": {"outnumbered": True},
     "your opponent's force has more characters than yours": {"outnumbered": True},
     "an opponent has more characters than you": {"outnumbered": True},
     "an opposing|opponent's force has {more} character|characters": {"opposing_force": {"*": ["more"]}},
@@ -315,7 +317,9 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rule("one_condition", "{counted}", {"count": ["$counted"]})
     grammar.rule("one_condition", "{turns}", {"*": ["turns"]})
     grammar.rule("condition", "{one_condition}", {"*": ["one_condition"]})
-    grammar.rule("condition", "{one_condition} and {other:condition}", {"*": ["one_condition", "other"]})
+    grammar.rule("all_of", "{one_condition}", {"*": ["one_condition"]})
+    grammar.rule("all_of", "{one_condition} and {other:all_of}", {"*": ["one_condition", "other"]})
+    grammar.rule("condition", "{one_condition} and {other:all_of}", {"*": ["one_condition", "other"]})
     grammar.rule("bare", "{near}", {"count": ["$near"]})  # "but only if adjacent to …": whoever was spoken of
     grammar.rule("absent", "a|an {singular}", "$singular")
     grammar.rule(

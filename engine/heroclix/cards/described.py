@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import permutations
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
 
@@ -17,6 +18,7 @@ __all__ = [
     "add_families",
     "add_neighbours",
     "add_sizes",
+    "add_states",
     "add_words_of_names",
 ]
 
@@ -38,6 +40,7 @@ ADJECTIVES: dict[str, Value] = {
     "giant": {"size": ["giant"]},
     "colossal": {"size": ["colossal"]},
     "equipped": {"equipped": True},
+    "unequipped": {"equipped": False},
     "standard": {"standard": True},
     "elevated": {"on": ["elevated"]},
     "larger": {"sized": "larger"},
@@ -161,7 +164,19 @@ def add_sizes(grammar: Grammar) -> None:
 
 
 def add_families(grammar: Grammar) -> None:
-    """Add keywords of one family, and several that are shared (23.1)."""
+    """Add keywords of one family, several of which one is asked for, and several that are shared (23.1)."""
+    either: Value = ["$a", "$b"]
+    for words in ("{a:single} keyword or ?the {b:single}", "{a:single} or the {b:single}"):
+        grammar.rule("keywords", words, either)
+    grammar.rule("behind", "with the {a:single} keyword or with the {b:single} keyword", {"keyword": either})
+    for begin in ("with", "that|who has|have"):
+        for words in (
+            "a|an {a:single} or ?a|an {b:single} keyword",
+            "a|an {a:single} keyword or ?a|an {b:single} keyword",
+        ):
+            grammar.rule("behind", f"{begin} {words}", {"keyword_of": either})
+    for height in ("lower", "higher"):
+        grammar.rule("behind", f"that's at|on a {height} elevation", {"height": height})
     for words in ("with a|an {single} keyword", "with {single} keywords", "that|who has|have a|an {single} keyword"):
         grammar.rule("behind", words, {"keyword_of": ["$single"]})
     for me in ("", "with {me}", "with {other_me}"):
@@ -185,6 +200,23 @@ def add_words_of_names(grammar: Grammar) -> None:
     for joint in ("-or-", "or"):
         either: Value = [{"name_has": ["$a", "$b"]}, {"keyword": "$keywords"}]
         grammar.rule("either", f"{several} {joint} have|with the {{keywords}} keyword", either)
+
+
+def add_states(grammar: Grammar) -> None:
+    """Add what characters hold, how they came where they are, and which of two symbols they have (13.6, 21.2)."""
+    for words in ("that|who isn't|aren't", "that|who is|are not", "that's not", "not"):
+        grammar.rule("behind", f"{words} equipped", {"equipped": False})
+    for words in ("holding", "that|who is|are holding"):
+        grammar.rule("behind", f"{words} objects", {"holds": True})
+    for words in ("was|were", "has|have been"):
+        grammar.rule("behind", f"that|who {words} placed this turn", {"placed": True})
+    for words in ("wasn't|weren't", "hasn't|haven't been"):
+        grammar.rule("behind", f"that|who {words} placed this turn", {"placed": False})
+    signs = {"wing": "flight", "flight": "flight", "dolphin": "swim", "autonomous": "autonomous"}
+    for (sign, one), (further, other) in permutations(signs.items(), 2):
+        if one == other:
+            continue
+        grammar.rule("signed_symbol", f"?a ?the [{sign}_symbol] or ?a ?the [{further}_symbol]", [one, other])
 
 
 def add_neighbours(grammar: Grammar) -> None:

@@ -31,6 +31,7 @@ def add_markers(grammar: Grammar) -> None:
         grammar.rule("of_itself", f"{verb} a|an terrain {MARKER}", {"markers": {"on": True}})
         grammar.rule("of_itself", f"{verb} a|an {{one_marker}}", {"markers": {"on": True, "*": ["one_marker"]}})
         grammar.rule("of_itself", f"{verb} {{own_marker}}", {"markers": {"on": True, "*": ["own_marker"]}})
+    _of_terrain(grammar)
     for where, near in (("adjacent to", {"adjacent": True}), ("within {digit} squares of", {"within": "$digit"})):
         grammar.rule("of_itself", f"is {where} a|an {{one_marker}}", {"markers": {**near, "*": ["one_marker"]}})
         grammar.rule("of_itself", f"is {where} {{own_marker}}", {"markers": {**near, "*": ["own_marker"]}})
@@ -47,6 +48,34 @@ def add_markers(grammar: Grammar) -> None:
     for either in ("unheld object or {marker}", "{marker} or unheld object"):
         both = {"markers": {"within": "$number", "*": ["marker"]}, **free}
         grammar.rule("per", f"for each|every {either} within {{number}} squares", both)
+
+
+def _of_terrain(grammar: Grammar) -> None:
+    """Add terrain markers of any kind, near or under the character itself or those whom a sentence speaks of."""
+    on, beside = {"markers": {"on": True}}, {"markers": {"adjacent": True}}
+    one = f"a|an|any terrain {MARKER}"
+    for verb in ("occupies a square with", "is in|on a square with", "is in"):
+        grammar.rule("of_itself", f"{verb} {one}", on)
+    grammar.rule("of_itself", f"is adjacent to {one}", beside)
+    grammar.rule("of_itself", f"is within {{digit}} squares of {one}", {"markers": {"within": "$digit"}})
+    for either in ("occupies or is adjacent to", "is occupying or adjacent to"):
+        grammar.rule("of_itself", f"{either} {one}", {"any": [on, beside]})
+    for words, where in (("", on), ("not ", {"unless": on})):
+        grammar.rule("bare", f"{words}occupying {one}", where)
+    grammar.rule("bare", f"adjacent to {one}", beside)
+    for verb in ("doesn't occupy", "isn't occupying", "is not occupying"):
+        grammar.rule("of_itself", f"{verb} {one}", {"unless": on})
+    for many in (one, f"terrain {MARKERS}"):
+        grammar.rule("behind", f"occupying {many}", on)
+        grammar.rule("behind", f"that|who occupy|occupies {many}", on)
+        grammar.rule("behind", f"that|who is|are occupying {many}", on)
+        grammar.rule("behind", f"adjacent to {many}", beside)
+        grammar.rule("behind", f"that|who is|are adjacent to {many}", beside)
+    for many in ("a|an {marker}", "{marker:markers}"):
+        for are in ("", "that|who is|are"):
+            grammar.rule("behind", f"{are} occupying {many}", {"markers": {"on": True, "*": ["marker"]}})
+            grammar.rule("behind", f"{are} adjacent to {many}", {"markers": {"adjacent": True, "*": ["marker"]}})
+        grammar.rule("behind", f"that|who occupy|occupies {many}", {"markers": {"on": True, "*": ["marker"]}})
 
 
 def _near(grammar: Grammar) -> None:

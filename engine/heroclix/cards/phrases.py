@@ -167,7 +167,7 @@ def _lasts(reading: Reading, verb: int) -> bool:
 def _fights(reading: Reading, verb: int) -> bool:
     """Return whether a sentence begins with an attack that the character makes, or one on it, or what it is not."""
     first, words = reading.tokens[0].low, [token.low for token in reading.tokens[verb : verb + 2]]
-    attacked = words[:1] == ["is"] and words[1:2] in (["attacked"], ["targeted"])
+    attacked = words[:1] == ["is"] and words[1:2] in (["attacked"], ["targeted"], ["the"])
     if first in ("if", "while") and (words[:1] == ["isn't"] or words == ["is", "not"]):
         return True
     return first in ("when", "whenever") and (words[:1] in (["attacks"], ["targets"], ["makes"]) or attacked)
@@ -274,18 +274,17 @@ def _number(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 
 def _digit(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    if place < len(reading.tokens) and reading.tokens[place].low.isdecimal():
-        yield int(reading.tokens[place].low), place + 1
+    """A number in digits, of squares as a word, too."""
+    words = [token.low for token in reading.tokens[place : place + 2]]
+    if words and (words[0].isdecimal() or (words[1:] == ["squares"] and SMALL.get(words[0], 0) > 1)):
+        yield int(SMALL.get(words[0], words[0])), place + 1
 
 
 def _click(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """A click number, `#4`."""
-    if (
-        place < len(reading.tokens)
-        and reading.tokens[place].low[1:].isdecimal()
-        and reading.tokens[place].low[0] == "#"
-    ):
-        yield int(reading.tokens[place].low[1:]), place + 1
+    low = reading.tokens[place].low if place < len(reading.tokens) else ""
+    if low[:1] == "#" and low[1:].isdecimal():
+        yield int(low[1:]), place + 1
 
 
 def _away(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

@@ -22,6 +22,7 @@ from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
 from engine.heroclix.cards.timing.apart import add_apart
 from engine.heroclix.cards.timing.attacks import add_attacks
+from engine.heroclix.cards.timing.combined import add_combined
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.facing import add_facing
 from engine.heroclix.cards.timing.joined import add_joined
@@ -30,6 +31,7 @@ from engine.heroclix.cards.timing.paired import add_paired
 from engine.heroclix.cards.timing.rolled import add_rolled
 from engine.heroclix.cards.timing.sentences import add_timing
 from engine.heroclix.cards.timing.standing import add_standing
+from engine.heroclix.cards.timing.targeted import add_targeted
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.changes.conditional import add_conditional
@@ -62,6 +64,7 @@ FAMILIES = (
     add_markers,
     add_conditions,
     add_apart,
+    add_combined,
     add_attacks,
     add_deeds,
     add_lists,
@@ -97,6 +100,7 @@ FAMILIES = (
     add_others,
     add_paired,
     add_targets,
+    add_targeted,
     add_facing,
     add_standing,
     add_joined,

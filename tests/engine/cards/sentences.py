@@ -7,6 +7,7 @@ from typing import Any
 from tests.engine.cards.combined_sentences import COMBINED
 from tests.engine.cards.further_sentences import FURTHER
 from tests.engine.cards.harm_sentences import HARM
+from tests.engine.cards.widened_sentences import WIDENED
 
 __all__ = ["STANDING"]
 
@@ -512,4 +513,5 @@ STANDING: dict[str, Effects] = {
     **FURTHER,
     **COMBINED,
     **HARM,
+    **WIDENED,
 }

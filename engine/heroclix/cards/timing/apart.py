@@ -38,6 +38,11 @@ def add_apart(grammar: Grammar) -> None:
     _sharing(grammar)
     _of_any(grammar)
     grammar.primitive("clicks", _clicks)
+    for click in ("is on click|clicks", "is on click|clicks ?number|numbers"):
+        either: Value = [{"click": "$a"}, {"click": "$b"}]
+        grammar.rule("of_itself", f"{click} {{a:clicks}} or {{b:clicks}}", {"any": either})
+        three = f"{click} {{a:clicks}} , {{b:clicks}} ?, or {{c:clicks}}"
+        grammar.rule("of_itself", three, {"any": [*either, {"click": "$c"}]})
     for beside in (
         "one|1 or more {terrain} terrain squares",
         "a|an|any {terrain} terrain square",

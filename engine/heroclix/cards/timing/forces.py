@@ -73,6 +73,7 @@ ON_THE_FORCE: dict[str, Value] = {
         "force": True,
         "most": 0,
     },
+    "{self} isn't the only friendly character on the map": {"of": {"side": "friends", "other": True}, "least": 1},
     "{self} is your only character on the map": {"of": {"side": "friends", "other": True}, "most": 0},
     "{self} is the last character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
     # whoever else is named before: the only one on its force is the character itself
@@ -80,5 +81,22 @@ ON_THE_FORCE: dict[str, Value] = {
         "of": {"side": "friends", "other": True},
         "force": True,
         "most": 0,
+    },
+    # of those who began the game on it, whoever was KO'd since counts too (2.3)
+    **{
+        f"{words}{{character}}{behind}": {
+            "of": {"side": "friends", "starting_force": True, "*": ["character"]},
+            "ever": True,
+            "least": 1,
+        }
+        for words, behind in (("your starting force has|includes ", ""), ("", " is on your starting force"))
+    },
+    **{
+        f"{words}{{more}} {{plural}}{behind}": {
+            "of": {"side": "friends", "starting_force": True, "*": ["plural"]},
+            "ever": True,
+            "*": ["more"],
+        }
+        for words, behind in (("your starting force has|includes ", ""), ("there are ", " on your starting force"))
     },
 }

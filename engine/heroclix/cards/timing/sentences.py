@@ -85,6 +85,8 @@ WITHIN: tuple[tuple[str, str, str, Key], ...] = (
     ("conditioned", "{effects:clause} if|while {bare}", "bare", None),
     ("fought", "{effects:clause} when|while {attack_itself}", "attack_itself", "attack"),
     ("fought", "{effects:clause} {against}", "against", "attack"),
+    ("fought", "{effects:clause} , but only when|while|if {attack_itself}", "attack_itself", "attack"),
+    ("fought", "{effects:clause} , but only {against}", "against", "attack"),
     ("fought", "{effects:clause} {using}", "using", "attack"),
 )
 
@@ -214,9 +216,8 @@ def _facing(grammar: Grammar) -> None:
     """Add "against such characters": attacked by them what is a defense value, attacking them what is none."""
 
     def make(slots: Slots) -> Value | None:
-        values = {effect.get("modify") for effect in slots["effects"]}
-        role = "target" if values == {"defense"} else "attacker"
-        if role == "attacker" and not values <= {"attack", "damage", "range"}:
+        role = _faced_as(slots["effects"])
+        if role is None:
             return None
         return timed(slots["effects"], {"attack": {"role": role, "other": slots["characters"]}})
 
@@ -230,6 +231,20 @@ def _facing(grammar: Grammar) -> None:
     for kind, said in (("close", "close"), ("range", "range|ranged")):
         _during(grammar, f"{{effects:clause}} during {said} attacks", {"role": "attacker", "kind": kind})
         _during(grammar, f"during {said} attacks , {{effects:clause}}", {"role": "attacker", "kind": kind})
+
+
+def _faced_as(effects: Sequence[Mapping[str, Value]]) -> str | None:
+    """Return as what somebody faces those against whom effects count: the attacker or the target; None for neither.
+
+    >>> [_faced_as([one]) for one in ({"modify": "damage"}, {"grants": "super-senses"}, {"grants": "stealth"})]
+    ['attacker', 'target', None]
+    """
+    given = {effect.get("modify") or effect.get("grants") for effect in effects}
+    if any("restrict" in effect for effect in effects):
+        return None
+    if given <= {"attack", "damage", "range"} or given <= set(ATTACKERS):
+        return "attacker"
+    return "target" if given == {"defense"} or given <= set(TARGETS) else None
 
 
 def _during(grammar: Grammar, template: str, attack: Mapping[str, Value]) -> None:

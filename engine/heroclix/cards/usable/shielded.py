@@ -19,9 +19,7 @@ BARRED = ("costed", "POWER", "FREE", "MOVE", "CLOSE", "RANGE")  # actions that s
 
 def add_shielded(grammar: Grammar) -> None:
     """Give the grammar protections that count at times, and what keeps attacks away from somebody."""
-    for have in ("have", "gain"):
-        guarded: list[Value] = [{"guards": "$slot_of_dial"}]
-        grammar.rule("clause", f"{{selfs}} {{slot_of_dial}} powers {have} Protected : Outwit", guarded)
+    _guarded(grammar)
     grammar.rules("slot_of_dial", {value: value for value in ("speed", "attack", "defense", "damage")})
     _barred_actions(grammar)
     _at_times(grammar)
@@ -47,6 +45,18 @@ def add_shielded(grammar: Grammar) -> None:
     tokens: list[Value] = [{"cant_be": "given-tokens", "by": {"side": "opponents"}}]
     for words in ("characters or effects", "characters", "effects"):
         grammar.rule("deed", f"can't be given an action token by opposing {words}", tokens)
+
+
+def _guarded(grammar: Grammar) -> None:
+    """Add whose powers of one combat value Outwit can't take (22.7): the character's own, or those of others."""
+    grammar.rule("of_those", "{before} characters'", {"*": ["before"]})
+    grammar.rule("of_those", "{selfs} and {before} characters'", {"any": [{"itself": True}, {"*": ["before"]}]})
+    grammar.rule("of_those", "{self} and {before} characters'", {"any": [{"itself": True}, {"*": ["before"]}]})
+    shield = "PROTECTED|Protected : Outwit"
+    for have in ("have", "gain"):
+        powers = f"{{slot_of_dial}} powers {have} {shield}"
+        grammar.rule("clause", f"{{selfs}} {powers}", [{"guards": "$slot_of_dial"}])
+        grammar.rule("clause", f"{{of_those}} {powers}", [{"guards": "$slot_of_dial", "who": "$of_those"}])
 
 
 def _barred_actions(grammar: Grammar) -> None:
