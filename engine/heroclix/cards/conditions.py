@@ -193,6 +193,7 @@ COUNTED: dict[str, Value] = {
     "no {singular} is on the map": {"of": {"*": ["singular"]}, "most": 0},
     "no {singular} has used {powers_or} this turn": {"of": {"used": "$powers_or", "*": ["singular"]}, "most": 0},
     "no {singular} is adjacent": {"of": {"adjacent": True, "*": ["singular"]}, "most": 0},
+    "no {singular} is adjacent to {me}": {"of": {"adjacent": True, "*": ["singular"]}, "most": 0},
     "no {singular} is within {digit} squares": {"of": {"within": "$digit", "*": ["singular"]}, "most": 0},
     "no {singular} is within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["singular"]}, "most": 0},
     "{absent} isn't on the map": {"of": {"*": ["absent"]}, "most": 0},

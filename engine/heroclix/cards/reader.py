@@ -137,8 +137,8 @@ class _Part:
         for at, text in enumerate(texts[1:]):
             if found[at + 1].status != "judged" and (both := self._replaced(found[at], text)) is not None:
                 found[at : at + 2] = both
-            before, after = found[at], found[at + 1]
-            if before.status == "judged" and taken_back(text, before.family, after.status == "judged"):
+            before, told = found[at], found[at + 1].status == "judged"
+            if before.status == "judged" and taken_back(text, before.family, told, before.effects):
                 found[at] = replace(before, status="reminded", effects=(), why="changed")
         return found
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 
 from pydantic import BaseModel
 
-from engine.heroclix.written.conditions import ConditionsIn
+from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 
 __all__ = ["SEEN_FROM", "unapplied"]
@@ -171,6 +171,8 @@ def _left(effect: EffectIn) -> Iterator[str]:
             known = (*RESTRICTED.get(slug, ()), "limit", "always")
             if effect.who is not None and not _names_itself(effect) and _seen_from_somewhere(value):
                 known = ()
+            if effect.who is not None and not _all_friends(effect.who) and _of_one_side(value):
+                known = ()  # a card's friends are those of its own figure, and not of whoever uses the power
             yield from (f"{name}.{key}" for key in _keys(value) if key.partition(".")[0] not in known)
         elif isinstance(value, BaseModel):
             missing = _missing(effect, name, heeded)
@@ -192,6 +194,16 @@ def _left(effect: EffectIn) -> Iterator[str]:
 def _seen_from_somewhere(restrict: BaseModel) -> bool:
     """Return whether a restriction speaks of whom near whom, so that of others' powers nobody tells near whom."""
     return any(not SEEN_FROM.isdisjoint(key.split(".")) for key in _keys(restrict))
+
+
+def _of_one_side(restrict: BaseModel) -> bool:
+    """Return whether a restriction asks of which side somebody is."""
+    return any("side" in key.split(".") for key in _keys(restrict))
+
+
+def _all_friends(who: CharactersIn) -> bool:
+    """Return whether all whom an effect is for are friendly to the figure whose card it is on, itself among them."""
+    return who.side == "friends" or who.itself is True or (bool(who.any) and all(map(_all_friends, who.any)))
 
 
 def _names_itself(effect: EffectIn) -> bool:

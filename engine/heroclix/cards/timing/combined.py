@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Reading, Value
 
-__all__ = ["add_combined"]
+__all__ = ["add_combined", "placed"]
 
 # of whom the words behind them may be said as well: "a friend that can use Flight and has no action tokens"
 RELATIVE = frozenset(("that", "who", "that's", "whose", "and", "or"))
@@ -41,3 +41,18 @@ def _plain_near(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
         joints = (at for at, word in enumerate(words[:-1]) if word in RELATIVE)
         if all(words[at] == "or" and words[at + 1] in BOUNDS for at in joints):
             yield value, end
+
+
+def placed(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A condition that says near whom each is of whom it asks where they are: "if a friend is adjacent to Hollis"."""
+    for value, end in reading.at("condition", place):
+        words = [token.low for token in reading.tokens[place:end]]
+        if all(_told(words[at:]) for at in range(len(words))):
+            yield value, end
+
+
+def _told(words: list[str]) -> bool:
+    """Return whether it is said near whom somebody is, where words begin with where they are (6.3)."""
+    if words[0] == "within":
+        return words[2:4] in (["squares", "of"], ["square", "of"])
+    return words[1:2] == ([{"adjacent": "to", "away": "from"}[words[0]]]) if words[0] in ("adjacent", "away") else True

@@ -26,12 +26,23 @@ FORBIDDING = re.compile(
 )
 # how one says for whom, when or how long what stands before it counts, which it names by no name of its own
 LIMITING = re.compile(
-    r"^(?:Applies|Not|Doesn't|Does not|Lost|Use only|Ends?|Lasts?|To do so|No more than|If not|\[MAX)\b"
-    r"|^(?:This|That|It) (?:only|doesn't|does not|isn't|is not|can only|may only|applies|lasts?|ends?)\b"
+    r"^(?:Applies|Not|Do(?:es)?n't|Do(?:es)? not|Lost|Use only|Ends?|Lasts?|To do so|No more than|If not|\[MAX)\b"
+    r"|^(?:This|That|It|They) (?:only|doesn't|does not|isn't|is not|can't|cannot|can only|may only|applies|lasts?|ends?"
+    r"|succeeds?)\b"
     r"|^(?:This|That|These|The|Those) (?:effect|power|modifier|trait|abilit|restriction|penalt|bonus)"
     r"|^(?!When|At |If |While )[^:,]*(?:\bonly\.$|\bmust (?:be|have|occupy|share)\b)"
-    r"|\bignores? (?:this|it|that)\b|\b(?:aren't|isn't|not|un)\W?affected\b|\bend this\b"
+    r"|\b[Ii]gnores? (?:this|it|that)\b|\b(?:aren't|isn't|not|un)\W?affected\b|\bend this\b"
 )
+# how one takes what was given from some, or changes it, by a word for it or by none
+TAKING = re.compile(
+    r"\b(?:can't|cannot|can|don't|doesn't|do|does)\.?$|^(?:Increase|Decrease|Reduce|Change) (?:this|that|it)\b"
+    r"|\b(?:doesn't|don't) have (?:it|them)\b|\bcan't use (?:it|them)\b|\bonly\b.*\b(?:with|using) it\b"
+)
+# how one says it of a power by its name
+TAKING_POWER = r"\b(?:loses?|(?:doesn't|don't) have|can't use|[Ii]gnores?) {0}\b|\b{0} (?:succeeds|can't|doesn't|only)\b"
+FOR_ONCE = re.compile(r"\bchoose\b|\bagain\b|\bthis turn\b")  # how it takes nothing for good
+AS_WELL = re.compile(r"\binstead (?:if|while|when)\b")  # another number in a case
+MOST = re.compile(r"\btakes? a maximum of\b")
 # how one speaks of several before it
 OF_ALL = re.compile(
     r"^(?:These|Those|Both) (?:effect|power|modifier|abilit|restriction|penalt|bonus)"
@@ -52,21 +63,28 @@ DISTANCES = frozenset(("within", "away", "in_range"))
 IDLE_AGAINST = {"combat-reflexes": "range", "energy-shield-deflection": "close"}
 
 
-def taken_back(text: str, family: str, judged: bool) -> bool:
+def taken_back(text: str, family: str, judged: bool, effects: Sequence[Mapping[str, Value]] = ()) -> bool:
     """Return whether a sentence restricts the one before it, of a family, which has no meaning without it then.
 
-    `judged`: whether the sentence itself is judged; one that is says itself when it counts.
+    `judged`: whether the sentence itself is judged; one that is says itself when it counts. `effects`: what the one
+    before it means.
 
     >>> taken_back("Maximum +3.", "d", False), taken_back("Hollis can use Stealth.", "d", False)
     (True, False)
+    >>> tough = [{"grants": "toughness"}]
+    >>> [taken_back(f"Hollis loses {power} at times.", "a", False, tough) for power in ("Toughness", "Charge")]
+    [True, False]
     """
     if text.startswith(PRICED):
         return True
     if text.startswith("("):
         return text.startswith(NARROWING)
-    ways = {"a": [], "d": [REPLACING, INSTEAD]}.get(family, [REPLACING, CASE])
-    replaced = any(way.search(text) for way in ways)
-    narrowed = text.startswith(NARROWING) or any(way.search(text) for way in (FORBIDDING, LIMITING))
+    ways = {"a": [CASE], "d": [REPLACING, INSTEAD], "g": [REPLACING, CASE, MOST]}.get(family, [REPLACING, CASE])
+    replaced = any(way.search(text) for way in (*ways, AS_WELL))
+    given = (str(one["grants"]).partition(":")[0].replace("-", "[ /]") for one in effects if "grants" in one)
+    named = not FOR_ONCE.search(text) and any(re.search(TAKING_POWER.format(f"(?i:{name})"), text) for name in given)
+    narrowed = named or text.startswith(NARROWING) or any(way.search(text) for way in (FORBIDDING, LIMITING))
+    narrowed = narrowed or (TAKING.search(text) is not None and FOR_ONCE.search(text) is None)
     return not judged and (narrowed or replaced)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.heroclix.cards.effects import OF_ATTACKERS, alike, of_that_side, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.cards.timing.combined import placed
 from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, TARGETS
 from engine.heroclix.position import VALUE_NAMES
 
@@ -25,6 +26,8 @@ AROUND = (
     "moved", "placed", "moved_or_placed", "carried", "acted", "can_use", "lacks", "themed", "pilot", "outnumbered",
     "opposing_force", "click", "unless", "any",
 )  # fmt: skip
+# behind what others get, a condition that tells near whom somebody is: theirs may be meant, or the character itself
+PLACED = "{condition:placed}"
 # where the conditions stand, and the slot that reads them
 CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     *((f"{word} {{condition}} , {{effects:clause}}", "condition", None) for word in ("if", "while", "as long as")),
@@ -95,12 +98,15 @@ def add_timing(grammar: Grammar) -> None:
     """Give the grammar effects under conditions."""
     grammar.rule("self_using", "{self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
     _by_the_listed(grammar)
-    for template, slot, key in CONDITIONS:
-        _when(grammar, "meaning", template, slot, key)
-    for template, slot in EXCEPTIONS:
-        _when(grammar, "meaning", template, slot, "unless")
-    for kind, template, slot, key in WITHIN:
+    grammar.primitive("placed", placed)
+    for kind, template, slot, key in (
+        *(("meaning", *one) for one in CONDITIONS),
+        *(("meaning", *one, "unless") for one in EXCEPTIONS),
+        *WITHIN,
+    ):
         _when(grammar, kind, template, slot, key)
+        if slot == "condition" and template.startswith("{effects:"):
+            _when(grammar, kind, template.replace("{condition}", PLACED), slot, key)
     _facing(grammar)
 
 
@@ -138,6 +144,8 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
             return None
         if template.startswith("{effects:") and not (alike(effects) and _unchanged(effects)):
             return None
+        if slot == "condition" and template.startswith("{effects:") and (PLACED in template) != _of_others(effects):
+            return None
         if _of_nobody_sure(template, slot, key, effects) or (key == "attack" and aimless(conditions, effects)):
             return None
         return timed(effects, {wrapped: conditions} if wrapped else conditions)
@@ -151,6 +159,10 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
                 yield {slot: conditions[wrapped], "effects": rest}
 
     grammar.made(kind, template, make, split)
+
+
+def _of_others(effects: Sequence[Mapping[str, Value]]) -> bool:
+    return any("who" in one for one in effects)
 
 
 def _unchanged(effects: Sequence[Mapping[str, Value]]) -> bool:

@@ -1,0 +1,97 @@
+"""What leaves a sentence unjudged: near whom somebody is, whose friends they are, and what the next one takes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.cards.reading import one, statuses
+
+NAME = "Hollis"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Friendly characters can use Flurry, but only if an opposing character is adjacent{}.",
+        "Adjacent friendly characters can use Sidestep if no opposing characters are adjacent{}.",
+        "Friendly characters can use Toughness while no opposing character is adjacent{}.",
+        "Opposing characters modify defense -1 if no friendly characters named Rob are adjacent{}.",
+        "Opposing characters can't use Stealth while a friendly character named Rob is adjacent{}.",
+        "Adjacent friendly characters can use Stealth unless an opposing character is adjacent{}.",
+    ],
+)
+def test_6_3_near_whom_nobody_tells(text: str) -> None:
+    """Near those who get something, or near the character itself; told, it is judged."""
+    assert one(text.format(""), NAME).status != "judged"
+    assert one(text.format(" to Hollis"), NAME).status == "judged"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If an opposing character is adjacent, friendly characters can use Stealth.",
+        "Hollis can use Stealth if an opposing character is adjacent.",
+        "Friendly characters can use Stealth while Hollis is within 6 squares of an opposing character.",
+        "Adjacent friendly characters can use Stealth if Hollis has no action tokens.",
+    ],
+)
+def test_6_3_near_the_character_itself(text: str) -> None:
+    """Before what others get, behind what it gets itself, or where it is named."""
+    assert one(text, NAME).status == "judged"
+
+
+@pytest.mark.parametrize(
+    ("who", "side", "status"),
+    [
+        ("Opposing characters", "friendly", "reminded"),
+        ("Opposing characters", "opposing", "reminded"),
+        ("Characters within 4 squares", "friendly", "reminded"),
+        ("Friendly characters", "friendly", "judged"),
+        ("Hollis and adjacent friendly characters", "opposing", "judged"),
+        ("Hollis", "opposing", "judged"),
+    ],
+)
+def test_6_2_whose_friends_they_are(who: str, side: str, status: str) -> None:
+    """Those of the card's character, who are the user's own where that is a friend of it."""
+    assert one(f"{who} can use Perplex, but only to target {side} characters.", NAME).status == status
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Modify attack +1. Modify attack +2 instead if Hollis has no action tokens.",
+        "Modify attack +1. Increase this to +2 when making close attacks.",
+        "Toughness. If Hollis has two action tokens, he can use Invulnerability instead.",
+        "Toughness. Hollis loses Toughness while he has two action tokens.",
+        "Super Senses. It can't be used against close attacks.",
+        "Super Senses. When attacked by adjacent characters, he can't use it.",
+        "Toughness. Ignore it when attacked from above.",
+        "Stealth. Hollis doesn't have it on his turn.",
+        "Friendly characters can use Toughness. Those with the Ash keyword can't.",
+        "Friendly characters modify attack +1. Hollis doesn't.",
+        "Opposing characters within 4 squares can't use Outwit. Characters with the Ash keyword can.",
+        "Hollis takes a maximum of 2 damage from attacks. From adjacent characters, he takes a maximum of 3.",
+        "Leadership. It succeeds on a 4-6.",
+        "Impervious. Hollis's Impervious succeeds on a 4-6.",
+        "Outwit. Hollis can only target defense powers with it.",
+        "Charge. Don't halve speed.",
+        "Giant Reach: 2. Giant Reach: 3 instead if Hollis has no action tokens.",
+    ],
+)
+def test_20_2_what_the_next_sentence_takes_back_or_changes(text: str) -> None:
+    """Half of what both say is judged of neither."""
+    assert "judged" not in statuses(text, NAME)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Shape Change. When Hollis uses it and fails, he can't use it again this turn.",
+        "Outwit. At the beginning of your turn, you may choose that Hollis can't use Outwit.",
+        "Toughness. Hollis loses Charge while he hums.",
+        "Stealth. When Hollis attacks, the target can't.",
+    ],
+)
+def test_20_2_what_is_not_taken_back(text: str) -> None:
+    """For once, by a choice, or another power; the last takes it from the target, and so nobody tells."""
+    assert statuses(text, NAME)[0] == ("reminded" if text.endswith("can't.") else "judged")
