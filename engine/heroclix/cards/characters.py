@@ -8,12 +8,12 @@ from engine.heroclix.cards.described import (
     ADJECTIVES,
     FURTHER,
     HELD,
-    RECEIVERS,
     SOME,
     add_both_said,
     add_displays,
     add_families,
     add_neighbours,
+    add_receivers,
     add_sizes,
     add_states,
     add_words_of_names,
@@ -289,7 +289,7 @@ def add_characters(grammar: Grammar) -> None:
         },
     )
     grammar.rules("held", HELD)
-    grammar.rules("receiver", RECEIVERS)
+    add_receivers(grammar)
     grammar.rules("some_tokens", SOME)
     grammar.made(
         "some_tokens",  # of a number nobody says whether more would do, so that no name begins with one

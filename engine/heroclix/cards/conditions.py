@@ -223,6 +223,7 @@ COUNTED: dict[str, Value] = {
     "there are no {plural} within {digit} squares of {me}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
     "you have {more} {plural} on the map": {"of": {"side": "friends", "*": ["plural"]}, "*": ["more"]},
     "you have {character} on the map": {"of": {"side": "friends", "*": ["character"]}, "least": 1},
+    "there are no {plural} on the map": {"of": {"*": ["plural"]}, "most": 0},
     "there are no {plural}": {"of": {"*": ["plural"]}, "most": 0},
     "there are {more} {plural}": {"of": {"*": ["plural"]}, "*": ["more"]},
     "there are {more} {plural} on the map": {"of": {"*": ["plural"]}, "*": ["more"]},

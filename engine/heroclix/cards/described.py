@@ -11,12 +11,12 @@ __all__ = [
     "ADJECTIVES",
     "FURTHER",
     "HELD",
-    "RECEIVERS",
     "SOME",
     "add_both_said",
     "add_displays",
     "add_families",
     "add_neighbours",
+    "add_receivers",
     "add_sizes",
     "add_states",
     "add_words_of_names",
@@ -136,6 +136,13 @@ def add_both_said(grammar: Grammar, second: str) -> None:
     grammar.made("behinds", f"{{behind}} and {{{second}}}", make, split)
 
 
+def add_receivers(grammar: Grammar) -> None:
+    """Add what is asked of those who get something, one thing or two of them."""
+    grammar.rules("receiver", RECEIVERS)
+    grammar.rules("asked_of_them", RECEIVERS)
+    grammar.rule("receiver", "{a:asked_of_them} and {b:asked_of_them}", {"*": ["a", "b"]})
+
+
 def add_displays(grammar: Grammar) -> None:
     """Add what dials display: a standard power by its name, or one of a colour (27)."""
     for words, shown in (("{powers_or}", "$powers_or"), ("a|an {color} power", ["$color"])):
@@ -208,6 +215,13 @@ def add_states(grammar: Grammar) -> None:
         grammar.rule("behind", f"{words} equipped", {"equipped": False})
     for words in ("holding", "that|who is|are holding"):
         grammar.rule("behind", f"{words} objects", {"holds": True})
+    exactly: Value = {"within": "$digit", "away": "$digit"}
+    for words in ("{digit} squares away", "exactly {digit} squares away"):
+        grammar.rule("behind", words, exactly)
+        grammar.rule("behind", f"that|who is|are {words}", exactly)
+    for size in ("larger", "smaller"):
+        grammar.rule("behind", f"{size} than {{me}}", {"sized": size})
+        grammar.rule("behind", f"that|who is|are {size} than {{me}}", {"sized": size})
     for words in ("was|were", "has|have been"):
         grammar.rule("behind", f"that|who {words} placed this turn", {"placed": True})
     for words in ("wasn't|weren't", "hasn't|haven't been"):

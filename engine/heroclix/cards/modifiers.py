@@ -99,6 +99,7 @@ def add_modifiers(grammar: Grammar) -> None:
     grammar.rules("their_per", {**THEIRS, **THEIR_EVERY})
     for behind in ("", "{behinds}"):
         _of_the_force(grammar, f"for each|every {{singular}} on your force {behind}")
+    _of_the_force(grammar, f"{OF_EVERY}{{singular:plural}} on your force")
     grammar.rule("whose", "{selfs}", "$selfs")
     grammar.rule("change", "{values} {signed}", ["$values", "$signed"])
     grammar.rule("change", "{values} by {signed}", ["$values", "$signed"])
@@ -121,6 +122,11 @@ def add_modifiers(grammar: Grammar) -> None:
             _modify(grammar, kind, f"{template} {{per}} {most}")
     for template in ("modify {change}", "modify their {change}"):
         _modify(grammar, "others_deed", f"{template} {{per:their_per}}")
+    for name in VALUE_NAMES:
+        rest = [{"modify": each, "add": "$signed"} for each in VALUE_NAMES if each != name]
+        but = f"combat values ?by {{signed}} ?, except ?for {name}"
+        for kind, verb in (("order", "modify"), ("order", "modify {selfs}"), ("deed", "modifies|modify his|her|its")):
+            grammar.rule(kind, f"{verb} {but}", rest)
     _most(grammar)
     _two(grammar)
     grammar.made(
@@ -185,15 +191,18 @@ def _of_the_force(grammar: Grammar, template: str) -> None:
         those = merged(slots["singular"], slots.get("behinds", {}))
         if those is None or those.get("side", "friends") != "friends":
             return None
-        return {"characters": {**those, "side": "friends"}, "force": True}
+        every = {"every": slots["more_than_one"]} if "more_than_one" in slots else {}
+        return {"characters": {**those, "side": "friends"}, "force": True, **every}
 
     def split(value: Value) -> Iterator[Slots]:
-        if not isinstance(value, dict) or value.keys() != {"characters", "force"}:
+        keys = {"characters", "force", *(("every",) if OF_EVERY in template else ())}
+        if not isinstance(value, dict) or value.keys() != keys:
             return
+        every = {"more_than_one": value["every"]} if "every" in keys else {}
         bare = {key: each for key, each in value["characters"].items() if key != "side"}
         for those in (value["characters"], bare):
             for one, other in parted(those) if "behinds" in template else ((those, None),):
-                yield {"singular": one} if other is None else {"singular": one, "behinds": other}
+                yield {"singular": one, **every, **({} if other is None else {"behinds": other})}
 
     grammar.made("per", template, make, split)
 

@@ -169,10 +169,8 @@ def _left(effect: EffectIn) -> Iterator[str]:
         if name == "restrict" and isinstance(value, BaseModel):
             slug = (effect.grants or effect.as_free or "").partition(":")[0]
             known = (*RESTRICTED.get(slug, ()), "limit", "always")
-            if effect.who is not None and not _names_itself(effect) and _seen_from_somewhere(value):
+            if effect.who is not None and not _names_itself(effect) and _seen_from_others(effect.who, value):
                 known = ()
-            if effect.who is not None and not _all_friends(effect.who) and _of_one_side(value):
-                known = ()  # a card's friends are those of its own figure, and not of whoever uses the power
             yield from (f"{name}.{key}" for key in _keys(value) if key.partition(".")[0] not in known)
         elif isinstance(value, BaseModel):
             missing = _missing(effect, name, heeded)
@@ -191,14 +189,13 @@ def _left(effect: EffectIn) -> Iterator[str]:
         yield "grants"
 
 
-def _seen_from_somewhere(restrict: BaseModel) -> bool:
-    """Return whether a restriction speaks of whom near whom, so that of others' powers nobody tells near whom."""
-    return any(not SEEN_FROM.isdisjoint(key.split(".")) for key in _keys(restrict))
+def _seen_from_others(who: CharactersIn, restrict: BaseModel) -> bool:
+    """Return whether a restriction speaks of whom near whom, so that of others' powers nobody tells near whom.
 
-
-def _of_one_side(restrict: BaseModel) -> bool:
-    """Return whether a restriction asks of which side somebody is."""
-    return any("side" in key.split(".") for key in _keys(restrict))
+    So it does of friends and opponents: on a card they are those of its own figure, and not of whoever uses the power.
+    """
+    sides = frozenset() if _all_friends(who) else frozenset(("side",))
+    return any(not (SEEN_FROM | sides).isdisjoint(key.split(".")) for key in _keys(restrict))
 
 
 def _all_friends(who: CharactersIn) -> bool:

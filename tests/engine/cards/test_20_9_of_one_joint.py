@@ -131,6 +131,54 @@ def test_12_1_nobody_is_that_character(text: str) -> None:
     assert statuses(text, "Hollis")[0] != "judged"
 
 
+TOLD = "If an adjacent friendly character has the Ash keyword, that character can use Charge."
+OR_ELSE = "If Hollis has no action tokens, she can use Charge, otherwise she can use Running Shot."
+
+
+@pytest.mark.parametrize(
+    ("sam", "keywords", "able"), [("B7", ["Ash"], True), ("B7", [], False), ("B9", ["Ash"], False)]
+)
+def test_20_9_that_character_of_whom_it_is_told(sam: str, keywords: list[str], able: bool) -> None:
+    """Not the character itself, nor those of whom it isn't so."""
+    figures = figure("Hollis", "red", "B6", TOLD), figure("Sam", "red", sam, keywords=keywords)
+    assert usable("sam", "charge", *figures) == able
+    assert not usable("hollis", "charge", *figures)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_20_9_one_or_the_other(tokens: int) -> None:
+    """Never both."""
+    hollis = figure("Hollis", "red", "B6", OR_ELSE, tokens=tokens)
+    assert usable("hollis", "charge", hollis) == (tokens == 0)
+    assert usable("hollis", "running-shot", hollis) == (tokens == 1)
+
+
+@pytest.mark.parametrize(("at", "attack"), [("B9", 11), ("B8", 10), ("B10", 10)])
+def test_6_3_so_many_squares_away_and_no_others(at: str, attack: int) -> None:
+    """Neither nearer nor farther."""
+    text = "When Hollis makes an attack against a character 3 squares away, modify attack +1."
+    figures = figure("Hollis", "red", "B6", text), figure("Rob", "blue", at)
+    during = {"attack": "range", "attacker": "hollis", "target": "rob"}
+    assert value("hollis", "attack", *figures, during=during) == attack
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "rob", "able"),
+    [
+        ("Opposing characters can only target Hollis if they are within 4 squares.", "range", "B10", True),
+        ("Opposing characters can only target Hollis if they are within 4 squares.", "range", "B11", False),
+        ("Hollis can't attack or be attacked.", "close", "B7", False),
+    ],
+)
+def test_12_1_who_can_target_it(text: str, kind: str, rob: str, able: bool) -> None:
+    """The last square within is near still; who can't be attacked attacks nobody either."""
+    figures = figure("Hollis", "red", "B6", text), figure("Rob", "blue", rob)
+    question = {"type": "legal", "figure": "rob", "action": kind, "target": "hollis"}
+    assert bool(asked(question, *figures, turn={"active": "blue"})["legal"]) == able
+    if "attacked" in text:
+        assert not asked({**question, "figure": "hollis", "target": "rob"}, *figures)["legal"]
+
+
 GUARD = "Hollis and adjacent friendly characters' defense powers have Protected: Outwit."
 
 
@@ -158,6 +206,27 @@ def test_22_7_whose_powers_are_guarded(sam: str, able: bool) -> None:
         (
             "When Hollis attacks a character with the Ash keyword or the Fog keyword, modify attack +1.",
             "When Hollis attacks a character with the Ash or Fog keyword, modify attack +1.",
+        ),
+        (
+            "While Hollis is adjacent to a friendly character, modify her attack +1.",
+            "While Hollis is adjacent to a friendly character, modify attack +1.",
+        ),
+        (
+            "Opposing characters may only target Hollis if they are within 4 squares.",
+            "Opposing characters can only target Hollis if they are within 4 squares.",
+        ),
+        (
+            "Modify attack +1 for every two friendly characters with the Ash keyword on your force.",
+            "Modify attack +1 for every 2 characters with the Ash keyword on your force.",
+        ),
+        ("Modify his combat values +1 except range.", "Modify combat values except range +1."),
+        (
+            "Hollis can't be targeted by opposing Outwit or Mind Control.",
+            "Hollis can't be targeted by opposing Outwit and Mind Control.",
+        ),
+        (
+            "Opposing characters can't use Charge, Flurry, or Improved Movement.",
+            "Opposing characters can't use Charge, Flurry, and Improved Movement.",
         ),
         (
             "Friendly characters within four squares can use Stealth.",

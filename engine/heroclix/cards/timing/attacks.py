@@ -23,6 +23,7 @@ def add_attacks(grammar: Grammar) -> None:
             "one|1 or more {characters}": {"other": "$characters"},
             "1+ ?a {characters}": {"other": "$characters"},
             "a single character|target": {"targets": {"least": 1, "most": 1}},
+            "one character|target": {"targets": {"least": 1, "most": 1}},
             "only one|a character|target": {"targets": {"least": 1, "most": 1}},
             "more than one character|target": {"targets": {"least": 2}},
             "two|2 or more characters|targets": {"targets": {"least": 2}},
@@ -68,6 +69,7 @@ def add_attacks(grammar: Grammar) -> None:
     for kind, first, verbs in (
         ("by_self", "{self}", ("makes|make", "attacks|attack", "targets|target")),
         ("by_itself", "", ("making", "attacking", "targeting")),
+        ("by_verb", "", ("makes|make", "attacks|attack", "targets|target")),
     ):
         making = {f"{first} {verbs[0]} {template}": meaning for template, meaning in aims.items()}
         making[f"{first} {verbs[1]}"] = {}

@@ -39,7 +39,9 @@ TAKING = re.compile(
     r"|\b(?:doesn't|don't) have (?:it|them)\b|\bcan't use (?:it|them)\b|\bonly\b.*\b(?:with|using) it\b"
 )
 # how one says it of a power by its name
-TAKING_POWER = r"\b(?:loses?|(?:doesn't|don't) have|can't use|[Ii]gnores?) {0}\b|\b{0} (?:succeeds|can't|doesn't|only)\b"
+TAKING_POWER = (
+    r"\b(?:loses?|(?:doesn't|don't) have|can't use|[Ii]gnores?) {0}\b|\b{0} (?:succeeds|can't|doesn't|only)\b"
+)
 FOR_ONCE = re.compile(r"\bchoose\b|\bagain\b|\bthis turn\b")  # how it takes nothing for good
 AS_WELL = re.compile(r"\binstead (?:if|while|when)\b")  # another number in a case
 MOST = re.compile(r"\btakes? a maximum of\b")

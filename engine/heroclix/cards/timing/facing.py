@@ -15,30 +15,31 @@ __all__ = ["add_facing"]
 
 ATTACKER = ("the attacker", "the attacking character", "that attacker")
 TARGET = ("the target", "each target", "all targets", "{selfs} target")
-TOLD = "that character"  # whom the attack is said to be by, or on
+TOLD = ("that character", "it", "they")  # whom the attack is said to be by, or on
 ITSELF = {"itself": True}
 
 
 def add_facing(grammar: Grammar) -> None:
     """Give the grammar what the attacker of the character itself, or its target, modifies."""
     for whose, slot, role in ((ATTACKER, "at_self", "attacker"), (TARGET, "by_self", "target")):
-        for who in (*whose, TOLD):
+        for who in (*whose, *TOLD):
             _facing(
                 grammar, f"when|whenever {{{slot}}} , {who} modifies|modify ?his|her|its|their {{change}}", slot, role
             )
             _facing(grammar, f"when|whenever {{{slot}}} , modify {who}'s {{change}}", slot, role)
-            if who != TOLD:
+            if who not in TOLD:
                 _facing(grammar, f"{who} modifies|modify {{change}} when {{{slot}}}", slot, role)
                 _facing(grammar, f"modify {who}'s {{change}} when {{{slot}}}", slot, role)
 
 
 def _facing(grammar: Grammar, template: str, slot: str, role: str) -> None:
     """Add one wording; `role`: of whoever modifies, in an attack whose other side is the character itself."""
+    told = any(f" {who} " in template or f" {who}'s " in template for who in TOLD)
     values = OF_ATTACKERS if role == "attacker" else ("defense",)
 
     def make(slots: Slots) -> Value | None:
         attack = slots[slot]
-        if TOLD in template and "other" not in attack:
+        if told and "other" not in attack:
             return None
         if attack.keys() - {"role", "kind", "other"} or not set(slots["change"][0]) <= set(values):
             return None

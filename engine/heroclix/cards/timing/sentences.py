@@ -144,8 +144,6 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
             return None
         if template.startswith("{effects:") and not (alike(effects) and _unchanged(effects)):
             return None
-        if slot == "condition" and template.startswith("{effects:") and (PLACED in template) != _of_others(effects):
-            return None
         if _of_nobody_sure(template, slot, key, effects) or (key == "attack" and aimless(conditions, effects)):
             return None
         return timed(effects, {wrapped: conditions} if wrapped else conditions)
@@ -180,7 +178,9 @@ def _of_nobody_sure(template: str, slot: str, key: Key, effects: Sequence[Mappin
         "targets" in one or str(one.get("grants")).startswith("improved-") for one in effects
     ):
         return True
-    return any("who" in one for one in effects) and (slot == "bare" or (key == "attack" and _of_itself(template)))
+    if slot == "condition" and template.startswith("{effects:") and (PLACED in template) != _of_others(effects):
+        return True
+    return _of_others(effects) and (slot == "bare" or (key == "attack" and _of_itself(template)))
 
 
 def _aimless(attack: Mapping[str, Value], effects: Sequence[Mapping[str, Value]]) -> bool:

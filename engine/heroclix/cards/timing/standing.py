@@ -44,6 +44,7 @@ def add_standing(grammar: Grammar) -> None:
         for word, words, slot in STANDS[1:3] if attack != "attack_self" else STANDS:
             for when in ("",) if attack == "against" else ("when|while|if ", "?, but only when|while|if "):
                 _standing(grammar, f"{{effects:clause}} {when}{{{attack}}} {word} {words}", attack, slot)
+    _standing_first(grammar)
     _counted(grammar)
     grammar.rules("of_all", OF_ALL)
     for those in ("all targets", "all ?of {selfs} targets", "every target", "each target"):
@@ -56,6 +57,13 @@ def add_standing(grammar: Grammar) -> None:
         "when|whenever {attack_self} , if {its_targets} , {effects:clause}",
     ):
         _all_of_them(grammar, template)
+
+
+def _standing_first(grammar: Grammar) -> None:
+    """Add "when Hollis has no action tokens and attacks"."""
+    for stands, slot in (("{self} {of_itself}", "of_itself"), ("{self} is {near:plain_near}", "near")):
+        for effects in ("clause", "more_dealt"):
+            _standing(grammar, f"when|whenever {stands} and {{by_verb}} , {{effects:{effects}}}", "by_verb", slot)
 
 
 def _standing(grammar: Grammar, template: str, attack: str, slot: str) -> None:
