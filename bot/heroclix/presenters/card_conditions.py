@@ -78,6 +78,7 @@ def _named_tokens(words: Catalogue, value: Mapping[str, Any]) -> str:
 def _near(words: Catalogue, value: Mapping[str, Any]) -> str:
     who = characters(words, value["of"])
     who += f" {words.text('means-near-least', number=value['least'])}" if "least" in value else ""
+    who += f" {words.text('means-near-most', number=value['most'])}" if "most" in value else ""
     if "within" in value:
         return words.text("means-near-within", number=value["within"], who=who)
     return words.text("means-near-adjacent", who=who)

@@ -240,6 +240,33 @@ def add_neighbours(grammar: Grammar) -> None:
             _beside_other(grammar, f"{are} {words} {{character}}", "character", near)
             _beside_other(grammar, f"{are} {words} {{away}} {{plural}}", "plural", near)
             _beside_other(grammar, f"{are} {words} {{number}} or more {{plural}}", "plural", near)
+    _nobody_near(grammar)
+
+
+def _nobody_near(grammar: Grammar) -> None:
+    """Add "that aren't adjacent to an opposing character": none of those, as all see them alike, is near (6.3)."""
+    grammar.rule("nobody_of", "{somebody}", "$somebody")
+    opponent: Value = {"side": "opponents"}
+    for words in ("another opposing character", "any|an other opposing characters|character"):
+        grammar.rule("nobody_of", words, opponent)  # than the one of whom it is said, who is not near itself
+    for near, words in (("adjacent", "adjacent to"), ("within", "within {digit} squares of")):
+        for aren_t in ("that|who aren't|isn't", "that|who are|is not", "that's not", "not"):
+            _apart_from(grammar, f"{aren_t} {words} {{nobody_of}}", near)
+        _apart_from(grammar, f"{words} no {{nobody_of:plural}}", near)
+
+
+def _apart_from(grammar: Grammar, template: str, near: str) -> None:
+    def make(slots: Slots) -> Value | None:
+        if slots["nobody_of"].keys() & SEEN_FROM or "side" not in slots["nobody_of"]:
+            return None
+        return {"near": {"of": slots["nobody_of"], near: slots.get("digit", True), "most": 0}}
+
+    def split(value: Value) -> Iterator[Slots]:
+        said = value.get("near") if isinstance(value, dict) and value.keys() == {"near"} else None
+        if said is not None and said.keys() == {"of", near, "most"} and said["most"] == 0:
+            yield {"nobody_of": said["of"], **({"digit": said[near]} if near == "within" else {})}
+
+    grammar.made("beside_other", template, make, split)
 
 
 def _beside_other(grammar: Grammar, template: str, slot: str, near: str) -> None:

@@ -80,6 +80,8 @@ def tied(effect: Mapping[str, Value], given: Sequence[str]) -> Mapping[str, Valu
 def one_view(effect: Mapping[str, Value], when: Mapping[str, Value]) -> bool:
     """Return whether the other side of an attack is described so that everybody sees the same, where others act."""
     other = when.get("attack", {}).get("other", {})
+    if effect.get("who", {}).get("side") == other.get("side") == "opponents":
+        return False  # whoever opposes them may be meant
     return "who" not in effect or not keys_of(other) & RELATIVE or _beside_the_card(effect["who"], other)
 
 

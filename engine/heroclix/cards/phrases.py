@@ -180,7 +180,7 @@ def _fighting(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """
     printed = [token.low for token in reading.tokens[: place + 1]]
     comma = max((at for at, word in enumerate(printed) if word == ","), default=0)
-    begins = comma and (_still_so(reading) or any(_fights(reading, end) for end in _named(reading, 1)))
+    begins = comma and any(_fights(reading, end) for end in _named(reading, 1))
     if begins and printed[place:] in (["his"], ["her"]) and not NOUNS.intersection(printed[comma:]):
         yield "self", place + 1
 

@@ -257,8 +257,9 @@ def _near(position: Position, figure: Figure, other: Figure, near: NearIn) -> bo
         return not near.adjacent or adjacent(position, other, third)
 
     there = (third for third in position.figures if third.squares and third.id != other.id)
-    least = 1 if near.least is None else near.least
-    return bool(other.squares) and sum(fits(position, figure, each, near.of) and close(each) for each in there) >= least
+    number = sum(fits(position, figure, each, near.of) and close(each) for each in there)
+    least = near.least if near.least is not None else 1 if near.most is None else 0
+    return bool(other.squares) and least <= number and (near.most is None or number <= near.most)
 
 
 Asked = Callable[[Position, Figure, Figure, CharactersIn], bool]

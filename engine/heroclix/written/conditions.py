@@ -98,12 +98,16 @@ class ThingsIn(Model):
 
 
 class NearIn(Model):
-    """That somebody else of those in `of` stands near: `adjacent` or `within` so many squares; or `least` so many."""
+    """That somebody else of those in `of` stands near: `adjacent` or `within` so many squares; or `least` so many.
+
+    `most`: no more than that do; 0, nobody.
+    """
 
     of: "CharactersIn"
     adjacent: Literal[True] | None = None
     within: Number | None = None
     least: Number | None = None
+    most: Number | None = None
 
 
 class CharactersIn(Model):

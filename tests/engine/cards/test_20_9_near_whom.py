@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.engine.cards.asking import figure, usable
 from tests.engine.cards.reading import one, statuses
 
 NAME = "Hollis"
@@ -95,3 +96,30 @@ def test_20_2_what_the_next_sentence_takes_back_or_changes(text: str) -> None:
 def test_20_2_what_is_not_taken_back(text: str) -> None:
     """For once, by a choice, or another power; the last takes it from the target, and so nobody tells."""
     assert statuses(text, NAME)[0] == ("reminded" if text.endswith("can't.") else "judged")
+
+
+FAR = "Friendly characters that aren't adjacent to an opposing character can use Charge."
+WITHIN = "Friendly characters not within 2 squares of an opposing character can use Charge."
+
+
+@pytest.mark.parametrize(("text", "rob", "able"), [(FAR, "B8", False), (FAR, "B9", True), (WITHIN, "B9", False)])
+def test_6_3_near_none_of_those(text: str, rob: str, able: bool) -> None:
+    """None may be there; whoever stands by himself elsewhere has it."""
+    figures = figure("Hollis", "red", "N1", text), figure("Sam", "red", "B7"), figure("Rob", "blue", rob)
+    assert usable("sam", "charge", *figures) == able
+    assert usable("hollis", "charge", *figures)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Opposing characters that aren't adjacent to a character modify attack -1.",
+        "Opposing characters that aren't adjacent to another friendly character modify attack -1.",
+        "Opposing characters can't use Shape Change when attacked by opposing characters.",
+        "Exploit Weakness, but only when attacked by characters with the Ash keyword.",
+        "Opposing characters' defense powers have Protected: Outwit.",
+    ],
+)
+def test_6_2_who_is_meant_nobody_tells(text: str) -> None:
+    """Of which side they are, and as seen from whom; what comes to nothing means more."""
+    assert one(text, NAME).status != "judged"

@@ -208,10 +208,6 @@ def test_22_7_whose_powers_are_guarded(sam: str, able: bool) -> None:
             "When Hollis attacks a character with the Ash or Fog keyword, modify attack +1.",
         ),
         (
-            "While Hollis is adjacent to a friendly character, modify her attack +1.",
-            "While Hollis is adjacent to a friendly character, modify attack +1.",
-        ),
-        (
             "Opposing characters may only target Hollis if they are within 4 squares.",
             "Opposing characters can only target Hollis if they are within 4 squares.",
         ),

@@ -95,9 +95,6 @@ WIDENED: dict[str, Effects] = {
     "Hollis can use Super Senses against characters with the Ash keyword.": [
         {"grants": "super-senses", "when": {"attack": {"role": "target", "other": {"keyword": ["Ash"]}}}}
     ],
-    "Modify defense +1 when targeted by characters with the Ash keyword.": [
-        {"modify": "defense", "add": 1, "when": {"attack": {"role": "target", "other": {"keyword": ["Ash"]}}}}
-    ],
     "If Hollis has no action tokens, she can use Super Senses, but only against range attacks.": [
         {
             "grants": "super-senses",

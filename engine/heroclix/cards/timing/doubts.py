@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.heroclix.cards.effects import RELATIVE, keys_of
 from engine.heroclix.cards.grammar import Value
+from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS
 
 __all__ = ["comes_to_nothing", "costs_its_use", "of_two_minds", "outdone", "taken_back"]
 
@@ -42,6 +43,7 @@ TAKING = re.compile(
 TAKING_POWER = (
     r"\b(?:loses?|(?:doesn't|don't) have|can't use|[Ii]gnores?) {0}\b|\b{0} (?:succeeds|can't|doesn't|only)\b"
 )
+OTHER_POWER = re.compile(r"^(?:If|While) (?!.*\balready\b).*\bcan use\b.*\binstead\.?$")
 FOR_ONCE = re.compile(r"\bchoose\b|\bagain\b|\bthis turn\b")  # how it takes nothing for good
 AS_WELL = re.compile(r"\binstead (?:if|while|when)\b")  # another number in a case
 MOST = re.compile(r"\btakes? a maximum of\b")
@@ -81,7 +83,7 @@ def taken_back(text: str, family: str, judged: bool, effects: Sequence[Mapping[s
         return True
     if text.startswith("("):
         return text.startswith(NARROWING)
-    ways = {"a": [CASE], "d": [REPLACING, INSTEAD], "g": [REPLACING, CASE, MOST]}.get(family, [REPLACING, CASE])
+    ways = {"a": [OTHER_POWER], "d": [REPLACING, INSTEAD], "g": [REPLACING, CASE, MOST]}.get(family, [REPLACING, CASE])
     replaced = any(way.search(text) for way in (*ways, AS_WELL))
     given = (str(one["grants"]).partition(":")[0].replace("-", "[ /]") for one in effects if "grants" in one)
     named = not FOR_ONCE.search(text) and any(re.search(TAKING_POWER.format(f"(?i:{name})"), text) for name in given)
@@ -144,12 +146,14 @@ def comes_to_nothing(effect: Mapping[str, Value]) -> bool:
     """Return whether a power is given in those attacks alone in which it does nothing, so that more must be meant.
 
     >>> against = {"role": "target", "kind": "range"}
-    >>> given = [{"grants": power, "when": {"attack": against}} for power in ("combat-reflexes", "toughness")]
-    >>> [comes_to_nothing(effect) for effect in given]
-    [True, False]
+    >>> powers = ("combat-reflexes", "exploit-weakness", "toughness")
+    >>> [comes_to_nothing({"grants": power, "when": {"attack": against}}) for power in powers]
+    [True, True, False]
     """
     attack = effect.get("when", {}).get("attack", {})
     kind = IDLE_AGAINST.get(str(effect.get("grants")))
+    if effect.get("grants") in ATTACKERS and attack.get("role") == "target":
+        return True
     return kind is not None and (attack.get("role"), attack.get("kind")) == ("target", kind)
 
 

@@ -37,7 +37,6 @@ def add_targeted(grammar: Grammar) -> None:
     grammar.rule("so_many", "exactly one|1 target", dict(ALONE))
     for kind, first in (("at_self", "{self} is "), ("at_itself", ""), ("at_itself", "being ")):
         for words, meaning in (
-            ("targeted by {characters}", {"other": "$characters"}),
             ("targeted by attacks by|from {characters}", {"other": "$characters"}),
             ("targeted by attacks made by {characters}", {"other": "$characters"}),
             ("targeted by {kind} attacks by|from {characters}", {"kind": "$kind", "other": "$characters"}),

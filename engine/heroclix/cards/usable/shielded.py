@@ -49,9 +49,15 @@ def add_shielded(grammar: Grammar) -> None:
 
 def _guarded(grammar: Grammar) -> None:
     """Add whose powers of one combat value Outwit can't take (22.7): the character's own, or those of others."""
-    grammar.rule("of_those", "{before} characters'", {"*": ["before"]})
-    grammar.rule("of_those", "{selfs} and {before} characters'", {"any": [{"itself": True}, {"*": ["before"]}]})
-    grammar.rule("of_those", "{self} and {before} characters'", {"any": [{"itself": True}, {"*": ["before"]}]})
+    grammar.made(
+        "of_friends",
+        "{before} characters'",
+        lambda slots: slots["before"] if slots["before"].get("side") == "friends" else None,
+        lambda value: iter([{"before": value}]) if isinstance(value, dict) else iter(()),
+    )
+    grammar.rule("of_those", "{of_friends}", "$of_friends")
+    for itself in ("{selfs}", "{self}"):
+        grammar.rule("of_those", f"{itself} and {{of_friends}}", {"any": [{"itself": True}, "$of_friends"]})
     shield = "PROTECTED|Protected : Outwit"
     for have in ("have", "gain"):
         powers = f"{{slot_of_dial}} powers {have} {shield}"

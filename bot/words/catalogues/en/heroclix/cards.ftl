@@ -222,6 +222,7 @@ means-area-own = in its own starting area
 means-area-others = in another’s starting area
 means-area-any = in a starting area
 means-near-least = ({ $number } or more)
+means-near-most = ({ $number } at most)
 means-theirs = their tokens
 means-larger = of a larger size
 means-smaller = of a smaller size

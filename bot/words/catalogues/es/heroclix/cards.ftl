@@ -222,6 +222,7 @@ means-area-own = en su propia zona inicial
 means-area-others = en la zona inicial de otro
 means-area-any = en una zona inicial
 means-near-least = ({ $number } o más)
+means-near-most = ({ $number } como mucho)
 means-theirs = de sus fichas
 means-larger = de mayor tamaño
 means-smaller = de menor tamaño
