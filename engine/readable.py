@@ -17,7 +17,18 @@ from pydantic import Field
 
 from engine.errors import DocumentError
 
-__all__ = ["HIDDEN", "READABLE", "UNSEEN", "Shown", "Spoken", "check_names", "check_readable", "made_readable", "signs"]
+__all__ = [
+    "HIDDEN",
+    "READABLE",
+    "SEEN",
+    "UNSEEN",
+    "Shown",
+    "Spoken",
+    "check_names",
+    "check_readable",
+    "made_readable",
+    "signs",
+]
 
 # no line break, no control character, no code that is no sign, nothing that turns the writing round
 HIDDEN = r"\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u206f\ufdd0-\ufdef\ufff0-\ufffb\ufffe\uffff"
@@ -27,7 +38,7 @@ _UNSEEN = (
 )
 UNSEEN = rf"\s{_UNSEEN}"
 _MARKS = r"\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"  # they stand upon the sign before them
-_SEEN = rf"[^{HIDDEN}{UNSEEN}]"
+SEEN = rf"[^{HIDDEN}{UNSEEN}]"  # of a text of several lines something at least
 _BLANK = rf"[^\S{HIDDEN}]"
 _FORM = r"[\ufe00-\ufe0f\U000e0100-\U000e01ef]"  # one form or another of the sign before it
 _FORMED = (  # signs that have several: digits in boxes, pictures, ideographs
@@ -50,7 +61,7 @@ _WRITTEN = (
     rf"|{_TURN}{_LEFTWARD}|{_LEFTWARD}{_TURN}|{_FORMED}{_FORM}|"
 )
 _FIRST = rf"{_WRITTEN}[^{HIDDEN}{UNSEEN}{_MARKS}]"
-_ANY = rf"{_WRITTEN}{_SEEN}"
+_ANY = rf"{_WRITTEN}{SEEN}"
 READABLE = rf"^{_BLANK}*(?:{_FIRST})(?:{_ANY}|{_BLANK})*$"
 
 _WHOLE = re.compile(READABLE.removeprefix("^").removesuffix("$"))

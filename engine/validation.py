@@ -12,10 +12,11 @@ from pydantic import BaseModel, BeforeValidator, ValidationError
 from pydantic_core import ErrorDetails, PydanticCustomError
 
 from engine.errors import DocumentError, as_given
-from engine.readable import READABLE, signs
+from engine.readable import READABLE, SEEN, signs
 
-__all__ = ["CITED", "ID", "OBJECT_DAMAGE", "USER", "Written", "document_error"]
+__all__ = ["CITED", "ID", "OBJECT_DAMAGE", "USER", "WORDS", "Written", "document_error"]
 
+WORDS = rf"^$|{SEEN}"  # a text that may be left out, and shows something where it is not
 OBJECT_DAMAGE = r"^[0-9]{1,2}(/\+?[0-9]{1,2})?$"  # of an object: its damage, and what it adds (17.11c)
 ID = r"^[a-z0-9]+(-[a-z0-9]+)*$"  # of what a game makes itself
 CITED = r"^[A-Za-z0-9][A-Za-z0-9./-]*$"  # a section or a reading
@@ -82,6 +83,8 @@ MESSAGES = {
 PATTERNS = {
     OBJECT_DAMAGE: "error-object-damage",
     READABLE: "error-text-unreadable",
+    SEEN: "error-text-blank",
+    WORDS: "error-text-blank",
     ID: "error-not-an-id",
     USER: "error-not-a-user",
     CITED: "error-not-a-section",

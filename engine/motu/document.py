@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from engine.motu.ground.field import COLUMNS, ROWS
-from engine.readable import READABLE
-from engine.validation import Written
+from engine.readable import READABLE, SEEN
+from engine.validation import WORDS, Written
 
 __all__ = ["Document", "FigureIn", "MapIn", "Model", "Name", "PieceIn", "PlaceName", "TurnIn"]
 
@@ -14,6 +14,7 @@ MAX_SIDE = 100  # hexes; larger than any field sold, small enough to answer at o
 
 Name = Annotated[str, Field(min_length=1, max_length=80, pattern=READABLE)]
 Text = Annotated[str, Field(max_length=2000)]
+Effect = Annotated[Text, Field(pattern=SEEN)]  # of a weapon, told as it stands
 PlaceName = Annotated[str, Field(min_length=1, max_length=100)]
 Region = Annotated[str, Field(min_length=1, max_length=20)]
 Regions = Annotated[list[Region], Field(max_length=2_000)] | Region
@@ -86,10 +87,10 @@ class WeaponIn(Model):
     mana: Number = 0
     allies: StrictBool = False
     table: Annotated[
-        dict[Annotated[int, Written, Field(ge=1, le=99)], Annotated[int, Field(ge=0, le=99, strict=True)] | Text],
+        dict[Annotated[int, Written, Field(ge=1, le=99)], Annotated[int, Field(ge=0, le=99, strict=True)] | Effect],
         Field(max_length=20),
     ] = {}
-    special: Text = ""
+    special: Annotated[Text, Field(pattern=WORDS)] = ""
 
 
 class AbilityIn(Model):

@@ -29,7 +29,8 @@ def check_card(powers: Powers, document: Mapping[str, Any], path: str = "card") 
     """Raise DocumentError, which names the field, for what no figure can be made of.
 
     That is: a power or ability that there is not, or twice in one list; a kind of special power that there is not;
-    two starting lines on one click; a click with a KO and values; a dial without clicks; no targets.
+    two starting lines on one click; a click with a KO and values; a living click that a KO keeps everybody from; a dial
+    without clicks; no targets.
 
     >>> from engine.heroclix.editions.modern import MODERN
     >>> check_card(MODERN.powers, {"name": "Ferryman", "powers": ["chrage"]})
@@ -56,6 +57,11 @@ def _check_clicks(document: Mapping[str, Any], path: str) -> None:
     for index, click in enumerate(document.get("dial", ())):
         if click.get("ko") and any(click.get(name) is not None for name in SHOWN):
             raise DocumentError(f"{path}.dial[{index}]", "error-ko-with-values")
+    dial = document.get("dial", ())
+    begins = {document.get("start", 1), *(line["start"] for line in document.get("lines", ()))}
+    for number in range(2, len(dial) + 1):  # behind a KO another dial alone goes on, at its starting line (1.8, 24.2f)
+        if dial[number - 2].get("ko") and not dial[number - 1].get("ko") and number not in begins:
+            raise DocumentError(f"{path}.dial[{number - 2}]", "error-ko-between", number=number - 1, last=number)
     for index, line in enumerate(document.get("lines", ())):
         if any(line["start"] == other["start"] for other in document["lines"][:index]):
             raise DocumentError(f"{path}.lines[{index}].start", "error-line-twice", given=line["start"])

@@ -250,11 +250,19 @@ def _powers(click: Mapping[str, Any], path: str, left: _Left, slots: set[str]) -
             raise _fault(f"{path}.{value}_power", power, "running_shot")
         slug = power_slug(power[:LONGEST_WORD])
         if slug in left.known.standard_slugs:
+            _check_slot(left.known, slug, value, path)
             yield slug
         elif slug.startswith("special"):
             slots.add(value)
         elif slug not in ("none", "no-power"):
             left.powers[slug] = None
+
+
+def _check_slot(known: Powers, slug: str, value: str, path: str) -> None:
+    """Raise UserError for a standard power that surrounds a value of another type than its own (18.1)."""
+    own = next(power.family for power in known.standard if power.slug == slug)
+    if own != value:
+        raise UserError("unit-file-power-slot", path=f"{path}.{value}_power", given=slug, expected=f"{own}_power")
 
 
 def _abilities(document: Mapping[str, Any], left: _Left) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -118,9 +119,24 @@ def interrupted() -> Played:
     return game
 
 
+def swept() -> Played:
+    """Return a game in which an area attack has struck down Zor; Vex beside it is still to be struck."""
+    game = active()
+    game.do(motu.Place("vex", "G6", actor=BEN), motu.Correct("zor", "wounds", 3, actor=BEN))
+    game.do(replace(SHOT, radius=1))
+    return game
+
+
+def dealt() -> Played:
+    """Return a game whose masters have shuffled a deck of two cards and drawn both."""
+    game = set_up()
+    game.do(motu.AddCards([{**CALM, "copies": 2}], actor=ANN), motu.ShuffleDeck(actor=ANN))
+    return game
+
+
 @pytest.mark.parametrize(
     "make",
-    [set_up, active, rested, shot, moved, marked, helped, quarrelled, concentrated, interrupted],
+    [set_up, active, rested, shot, swept, dealt, moved, marked, helped, quarrelled, concentrated, interrupted],
     ids=lambda made: made.__name__,
 )
 def test_what_the_bot_has_written_is_taken(make: Make) -> None:
@@ -156,6 +172,15 @@ ALTERED: list[tuple[Make, str, dict[str, Any], str]] = [
     (shot, "action-taken", {"mana": 5}, 'mana: "5" does not follow'),
     (shot, "action-taken", {"id": "staff"}, 'id: "staff" does not follow'),
     (helped, "action-taken", {"action": "concentration"}, 'id: "potion" does not follow'),
+    (shot, "action-taken", {"free": True}, 'cost: "1" does not follow'),
+    (shot, "action-taken", {"kind": "spell"}, 'kind: "spell" does not follow'),
+    (shot, "action-taken", {"target": "mirn"}, 'target: "mirn" does not follow'),
+    (concentrated, "action-taken", {"mana": 1}, 'mana: "1" does not follow'),
+    (swept, "area-opened", {"targets": []}, 'targets: "–" does not follow'),
+    (swept, "area-opened", {"initial": "vex"}, 'initial: "vex" does not follow'),
+    (swept, "defeated", {"stays": False}, 'stays: "false" does not follow'),
+    (dealt, "cards-drawn", {"count": 1}, 'count: "1" does not follow'),
+    (dealt, "cards-drawn", {"side": "evil"}, 'count: "2" does not follow'),
     (shot, "attack-declared", {"target": "brak"}, 'target: "brak" does not follow'),
     (shot, "attack-declared", {"initial": "vex"}, 'initial: "vex" does not follow'),
     (shot, "test-rolled", {"successes": 3}, 'successes: "3" does not follow'),
@@ -169,6 +194,8 @@ ALTERED: list[tuple[Make, str, dict[str, Any], str]] = [
     (moved, "movement-declared", {"concentrate": True}, 'concentrate: "true" does not follow'),
     (moved, "moved", {"cost": 9}, 'cost: "9" does not follow'),
     (moved, "moved", {"path": ["D4", "C3"]}, "path: "),
+    (moved, "moved", {"at": []}, "at: the list is too short"),
+    (moved, "moved", {"at": ["E5"]}, 'at[0]: "E5" does not follow'),
     (moved, "moved", {"path": []}, "path: the list is too short"),
     (marked, "mark-placed", {"at": "F5"}, "at: F5 is not empty by then"),
     (marked, "mark-placed", {"at": "G5"}, "at: G5 is not empty by then"),
@@ -239,6 +266,14 @@ BEGAN = {"event": "activation-began", "figure": "brak", "card": "calm-1", "point
         (active, [PAID, of_shot("attack-declared"), of_shot("attack-resolved")], "event: the test of brak goes on"),
         (active, [PAID, of_shot("attack-declared"), {"event": "test-rolled", "figure": "brak", "test": "attack",
          "faces": [4, 4, 1, 1], "successes": 2}, of_shot("attack-resolved")], "event: the test of brak goes on"),
+        (set_up, [{"event": "initiative-settled", "side": "evil", "by": "passed"}], "event: nobody has revealed"),
+        (active, [{"event": "initiative-settled", "side": "masters", "by": "initiative"}], "event: cards are revealed"),
+        (active, [of_shot("attack-declared")], "event: nothing tells what was paid for this"),
+        (active, [{"event": "movement-declared", "figure": "brak", "how": "move", "points": 5, "path": ["D4"]}],
+         "event: nothing tells what was paid for this"),
+        (interrupted, [{"event": "activation-ended", "figure": "brak"}], "event: zor interrupts by then"),
+        (rested, [{"event": "phase-began", "round": 2, "phase": "preparation"}], "event: nothing tells how the"),
+        (dealt, [{"event": "deck-shuffled", "side": "masters", "seal": ""}], 'side: "masters" does not follow'),
         (active, [{"event": "defeated", "figure": "zor"}], "figure: zor has 0 wounds by then"),
         (helped, [{"event": "effect-given", "figure": "mirn", "sign": "positive", "effect": "protection"}],
          'effect: mirn has the effect "speed" by then'),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.before import Tells, Told
 from engine.errors import DocumentError
 from engine.motu.answers.tokens import is_empty
+from engine.motu.fight.area import area_targets
 from engine.motu.fight.attack import effect_of
+from engine.motu.fight.rights import cost_of
 from engine.motu.fight.roll import read_roll
 from engine.motu.fight.threshold import succeeds
 from engine.motu.game.apply.tests import mana_for
@@ -15,8 +17,9 @@ from engine.motu.game.apply.told_of_rounds import check_phase, listed
 from engine.motu.game.events import actions
 from engine.motu.game.state import GameState
 from engine.motu.game.state.doing import Contest
+from engine.motu.game.state.figure import GameFigure
 from engine.motu.names import Names
-from engine.motu.position import NEGATIVE, POSITIVE
+from engine.motu.position import NEGATIVE, POSITIVE, Deed
 
 __all__ = ["OF_DEEDS", "check_dice"]
 
@@ -52,11 +55,14 @@ def _taken(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
         yield "figure", event.figure, state.acting
     own = next((each for each in reversed(course.interruptions) if each.by == event.figure), None)
     points = course.points if own is None else own.points
-    if not event.stands:
-        yield "cost", event.cost, min(event.cost, points)
-    yield "points", event.points, max(points - event.cost, 0)
-    yield "mana", event.mana, min(event.mana, figure.mana)
+    done = own.done if own is not None else course.done if course.active == event.figure else ()
     yield from _part(state, event)
+    cost, mana = _price(figure, event, done)
+    yield "cost", event.cost, cost
+    if not event.stands and cost > points:
+        yield "cost", event.cost, points
+    yield "points", event.points, max(points - cost, 0)
+    yield "mana", event.mana, max(figure.mana - mana, 0)
     if event.target:
         yield from _there(state, "target", event.target)
 
@@ -64,18 +70,32 @@ def _taken(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
 def _part(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
     """Each action is made with something of the card: a weapon, an ability, an item not used up."""
     figure = state.by_id(event.figure)
-    card = figure.card
-    known = {
-        "attack": [each.id for each in figure.for_position().armed()] if not event.stands else [],
-        "ability": [each.id for each in card.abilities],
+    ids = {
+        "attack": [each.id for each in figure.for_position().armed()],
+        "ability": [each.id for each in figure.card.abilities],
         "consumable": [
-            each.id for each in card.items if each.consumable and (event.stands or each.id not in figure.used)
+            each.id for each in figure.card.items if each.consumable and (event.stands or each.id not in figure.used)
         ],
-    }.get(event.action)
-    if known is None:
-        yield "id", event.id, ""
-    elif known:
-        yield "id", event.id, event.id if event.id in known else listed(known)
+    }.get(event.action, [""])
+    yield "id", event.id, event.id if event.id in ids else listed(ids)
+    weapon = figure.for_position().weapon(event.id) if event.action == "attack" else None
+    yield "kind", event.kind, "" if weapon is None else weapon.kind
+    if weapon is not None and not event.stands:
+        friends = weapon.allies and weapon.kind == "spell"
+        may = [each.id for each in state.figures if each.on_field and (friends or each.side != figure.side)]
+        may = [id_ for id_ in may if id_ != event.figure]
+        yield "target", event.target, event.target if event.target in may else listed(may)
+
+
+def _price(figure: GameFigure, event: actions.ActionTaken, done: Sequence[Deed]) -> tuple[int, int]:
+    """Return the points and the mana that an action costs (4b, 6c, 6d, 7h, 7j)."""
+    if event.action == "consumable":
+        return 0, 0
+    if event.action == "ability":
+        ability = next(each for each in figure.card.abilities if each.id == event.id)
+        return 0 if event.free else ability.ap, ability.mana
+    weapon = figure.for_position().weapon(event.id) if event.action == "attack" else None
+    return cost_of(done, event.action, event.kind or None, free=event.free), 0 if weapon is None else weapon.mana
 
 
 def _declared(state: GameState, event: actions.MovementDeclared) -> Iterator[Told]:
@@ -85,6 +105,8 @@ def _declared(state: GameState, event: actions.MovementDeclared) -> Iterator[Tol
     if not state.course.active:
         raise DocumentError("event", "error-motu-log-nobody")
     yield from _there(state, "figure", event.figure)
+    if event.command == state.sequence + 1 and state.under_way is None:  # another way alone is paid for already
+        raise DocumentError("event", "error-motu-log-not-paid")
     if event.concentrate and not event.anyway:
         yield "concentrate", event.concentrate, state.by_id(event.figure).concentrated
 
@@ -96,7 +118,10 @@ def _moved(state: GameState, event: actions.Moved) -> Iterator[Told]:
         return  # `apply` complains
     if not event.path:
         raise DocumentError("path", "error-list-too-short", limit=1)
+    if not event.at:
+        raise DocumentError("at", "error-list-too-short", limit=1)
     yield "path", event.path, moving.path[: len(event.path)]
+    yield "at[0]", event.at[0], event.path[-1]
     if not moving.anyway:
         yield "cost", event.cost, min(event.cost, moving.points)
 
@@ -117,6 +142,8 @@ def _attack(state: GameState, event: actions.AttackDeclared) -> Iterator[Told]:
     others = [each.id for each in state.figures if each.on_field and each.id != event.figure]
     yield "target", event.target, event.target if event.target in others else listed(others)
     area = state.area
+    if area is None and event.command == state.sequence + 1:
+        raise DocumentError("event", "error-motu-log-not-paid")
     yield "initial", event.initial, "" if area is None else area.initial
     if area is not None:
         yield "figure", event.figure, area.figure
@@ -188,6 +215,18 @@ def _tested(state: GameState, event: actions.TestResolved) -> Iterator[Told]:
     yield "net", event.net, _net(state, contest)
 
 
+def _area(state: GameState, event: actions.AreaOpened) -> Iterator[Told]:
+    """An area attack goes on against whoever is near enough to its first target (7e)."""
+    contest, known = state.contest, {figure.id for figure in state.figures}
+    if contest is None or contest.radius is None or event.initial not in known:
+        return  # `apply` complains
+    yield "initial", event.initial, contest.target
+    position, there = state.position(), state.by_id(event.initial).on_field
+    attacker, initial = position.by_id.get(event.figure), position.by_id.get(event.initial)
+    near = area_targets(position, attacker, initial, contest.radius) if there and attacker and initial else ()
+    yield "targets", listed(event.targets), listed(each.id for each in near)
+
+
 def _wounded(state: GameState, event: actions.WoundsChanged) -> Iterator[Told]:
     yield "before", event.before, state.by_id(event.figure).wounds
 
@@ -199,7 +238,8 @@ def _defeated(state: GameState, event: actions.Defeated) -> Iterator[Told]:
         raise DocumentError("figure", "error-game-gone", figure=figure.id)
     if figure.card.health is None or figure.wounds < figure.card.health:
         raise DocumentError("figure", "error-motu-log-not-defeated", figure=figure.id, wounds=figure.wounds)
-    yield from ()
+    contest = state.contest
+    yield "stays", event.stays, state.area is not None or (contest is not None and contest.radius is not None)
 
 
 def _given(state: GameState, event: actions.EffectGiven) -> Iterator[Told]:
@@ -250,6 +290,7 @@ OF_DEEDS: Tells = {
     actions.TokenSpent: _spent,
     actions.AttackResolved: _resolved,
     actions.TestResolved: _tested,
+    actions.AreaOpened: _area,
     actions.WoundsChanged: _wounded,
     actions.Defeated: _defeated,
     actions.EffectGiven: _given,

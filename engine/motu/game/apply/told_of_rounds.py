@@ -8,10 +8,11 @@ from typing import Any
 from engine.before import Tells, Told, plain
 from engine.errors import DocumentError
 from engine.motu.game.apply.corrections import current
-from engine.motu.game.apply.rounds import MOST_MANA
+from engine.motu.game.apply.rounds import HAND, MOST_MANA
 from engine.motu.game.apply.table import check_apart, tokens_beside
 from engine.motu.game.events import rounds, table
 from engine.motu.game.state import SIDES_OF_WAR, GameState
+from engine.motu.game.state.cards import FATE
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.ground import read_ground
 from engine.motu.names import Names
@@ -98,6 +99,12 @@ def _gained(state: GameState, event: rounds.ManaGained) -> Iterator[Told]:
     yield "before", event.before, state.by_id(event.figure).mana
 
 
+def _drawn(state: GameState, event: rounds.CardsDrawn) -> Iterator[Told]:
+    """As many as the hand lacks, or as are left (3, 4a)."""
+    deck, fate = state.deck(event.side), sum(card.kind == FATE for card in state.cards_of(event.side))
+    yield "count", event.count, max(min(HAND - deck.held, fate - deck.drawn), 0)
+
+
 def _discarded(state: GameState, _event: rounds.CardsDiscarded) -> Iterator[Told]:
     check_phase(state, "preparation")
     yield from ()
@@ -117,10 +124,25 @@ def _initiative(state: GameState, event: rounds.InitiativeSettled) -> Iterator[T
     values = {side: state.card_by_id(card).initiative for side, card in state.shown.items()}
     if not values:
         raise DocumentError("event", "error-motu-log-no-card")
+    if state.course.turns:
+        raise DocumentError("event", "error-motu-log-chosen")
     tied = len(values) > 1 and len(set(values.values())) == 1
     first = state.course.starting_player if tied else max(values, key=lambda side: values[side])
     yield "side", event.side, first
     yield "by", event.by, "passed" if len(values) == 1 else "starting-player" if tied else "initiative"
+
+
+def _shuffled(state: GameState, event: rounds.DeckShuffled) -> Iterator[Told]:
+    """A deck is shuffled once a game (3)."""
+    left = [side for side in SIDES_OF_WAR if not state.tracks(side)]
+    yield "side", event.side, event.side if event.side in left else listed(left)
+
+
+def _activation_ended(state: GameState, _event: rounds.ActivationEnded) -> Iterator[Told]:
+    """What interrupts it ends before (7c)."""
+    if state.course.interruptions:
+        raise DocumentError("event", "error-motu-log-interrupted", figure=state.course.interruptions[-1].by)
+    yield from ()
 
 
 def _passed(state: GameState, event: rounds.Passed) -> Iterator[Told]:
@@ -192,6 +214,8 @@ def _began(state: GameState, event: rounds.PhaseBegan) -> Iterator[Told]:
     yield "phase", event.phase, LAST[course.phase]
     if course.active:
         raise DocumentError("event", "error-motu-log-active", figure=course.active)
+    if course.phase == "maintenance" and event.command == state.sequence + 1:
+        raise DocumentError("event", "error-motu-log-not-kept")
     left = {*SIDES_OF_WAR} - course.passed
     if course.phase == "activation" and left:
         raise DocumentError("event", "error-motu-log-not-passed", sides=listed(left))
@@ -234,6 +258,9 @@ OF_ROUNDS_AND_TABLE: Tells = {
     table.PlayerLeft: _left,
     table.Corrected: _corrected,
     rounds.ManaGained: _gained,
+    rounds.DeckShuffled: _shuffled,
+    rounds.ActivationEnded: _activation_ended,
+    rounds.CardsDrawn: _drawn,
     rounds.CardsDiscarded: _discarded,
     rounds.CardSealed: _chosen,
     rounds.CardRevealed: _chosen,

@@ -20,6 +20,7 @@ from engine.motu.game.state.character import read_character
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.ground import read_ground
 from engine.motu.game.state.names import new_id
+from engine.motu.ground.field import Field
 from engine.motu.ground.hexes import SIDES
 from engine.motu.names import Names
 from engine.motu.ruled import RULESET
@@ -55,6 +56,7 @@ def lay_field(draft: Draft, command: cmd.LayField) -> Decision:
     state = draft.state
     ground = read_ground(command.map)
     names = Names(ground.field)
+    _check_zones(ground.field)
     if len(command.objectives) > MOST_TOKENS:
         raise DocumentError("objectives", "error-list-too-long", limit=MOST_TOKENS)
     check_apart(names, {f"objectives.{token}": at for token, at in command.objectives.items()})
@@ -69,6 +71,14 @@ def lay_field(draft: Draft, command: cmd.LayField) -> Decision:
     tokens = {new_id(token, ()): at for token, at in command.objectives.items()}
     draft.add(ev.FieldLaid, map=dict(ground.document), objectives=tokens)
     return draft.accepted()
+
+
+def _check_zones(field: Field) -> None:
+    """Raise DocumentError where a deployment zone has no hex that is not the other army's too (2c)."""
+    for side, other in zip(SIDES_OF_WAR, reversed(SIDES_OF_WAR), strict=True):
+        zone = field.zones.get(side)
+        if zone and set(zone) <= set(field.zones.get(other, ())):
+            raise DocumentError(f"map.zones.{side}", "error-motu-zones-same", other=other)
 
 
 def place_objective(draft: Draft, command: cmd.PlaceObjective) -> Decision:

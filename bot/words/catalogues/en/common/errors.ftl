@@ -133,3 +133,6 @@ error-power-twice = "{ $given }" stands here twice; expected each power once
 error-text-broken = the text holds half a character; expected whole ones
 error-too-deep = is nested too deeply to be read
 error-document = document
+error-ko-between = click { $number } shows KO, and click { $last } after it is living and no starting line; expected KO after the last living click, or a starting line on click { $last }
+error-areas-same = every square of this starting area is one of { $other } too; expected squares of its own for each side
+error-text-blank = the text shows nothing; expected words

@@ -71,3 +71,4 @@ cmd-figure-special = special
 term-heroclix-modern = HeroClix
 term-heroclix-2022 = HeroClix 2022
 term-heroclix-2012 = HeroClix 2012
+unit-file-power-slot = { $path }: "{ $given }" is a standard power of another combat value; expected it under { $expected }.

@@ -45,3 +45,7 @@ error-motu-log-test = the test of { $figure } goes on by then; expected its dice
 error-motu-log-not-defeated = { $figure } has { $wounds } wounds by then; expected as many as its health (7a)
 error-motu-log-effect = { $figure } has the effect "{ $effect }" by then; expected that to end first (7f)
 error-motu-log-not-empty = { $place } is not empty by then; expected a mark where no character, terrain or token is (7g)
+error-motu-zones-same = every hex of this zone is one of { $other } too; expected a deployment zone for each army (2c)
+error-motu-log-not-paid = nothing tells what was paid for this; expected an action before it, in the same command (4b)
+error-motu-log-interrupted = { $figure } interrupts by then; expected that to end first (7c)
+error-motu-log-not-kept = nothing tells how the characters stand after this round; expected its maintenance before it (4c)

@@ -133,3 +133,6 @@ error-power-twice = «{ $given }» está aquí dos veces; se esperaba cada poder
 error-text-broken = el texto contiene medio carácter; se esperaban caracteres enteros
 error-too-deep = tiene demasiados niveles, unos dentro de otros
 error-document = documento
+error-ko-between = el clic { $number } muestra KO, y el clic { $last }, que va después, está vivo y no es línea de inicio; se esperaba el KO tras el último clic vivo, o una línea de inicio en el clic { $last }
+error-areas-same = todas las casillas de esta zona inicial son también de { $other }; se esperaban casillas propias para cada bando
+error-text-blank = el texto no muestra nada; se esperaban palabras

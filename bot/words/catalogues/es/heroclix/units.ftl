@@ -71,3 +71,4 @@ cmd-figure-special = especial
 term-heroclix-modern = HeroClix
 term-heroclix-2022 = HeroClix 2022
 term-heroclix-2012 = HeroClix 2012
+unit-file-power-slot = { $path }: «{ $given }» es un poder estándar de otro valor de combate; se esperaba en { $expected }.

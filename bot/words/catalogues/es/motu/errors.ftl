@@ -45,3 +45,7 @@ error-motu-log-test = la prueba de { $figure } sigue en curso; se esperaba que a
 error-motu-log-not-defeated = { $figure } tiene { $wounds } heridas para entonces; se esperaban tantas como su salud (7a)
 error-motu-log-effect = { $figure } tiene para entonces el efecto «{ $effect }»; se esperaba que antes acabara (7f)
 error-motu-log-not-empty = { $place } no está vacía para entonces; se esperaba una marca donde no haya personajes, terreno ni fichas (7g)
+error-motu-zones-same = todas las casillas de esta zona son también de { $other }; se esperaba una zona de despliegue para cada ejército (2c)
+error-motu-log-not-paid = nada dice qué se pagó por esto; se esperaba antes una acción, en la misma orden (4b)
+error-motu-log-interrupted = { $figure } interrumpe para entonces; se esperaba que antes acabara su interrupción (7c)
+error-motu-log-not-kept = nada dice cómo quedan los personajes tras esta ronda; se esperaba antes su mantenimiento (4c)

@@ -78,6 +78,7 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
             raise DocumentError(
                 f"starting_areas.{side[:60]}", "error-not-one-of", given=side[:60], expected=", ".join(SIDES)
             )
+    _check_areas(layout.map)
     for index, thing in enumerate(layout.things):
         if thing.held_by is not None and state.by_id(thing.held_by).ko:
             raise DocumentError(f"objects[{index}].held_by", "error-no-figure", id=thing.held_by)
@@ -90,6 +91,17 @@ def load_map(draft: Draft, command: cmd.LoadMap, _dice: Dice) -> Decision:
     draft.add(ev.MapLoaded, map=layout.document, **edited, changes=changes[:MOST_CHANGES], changed=len(changes))
     draft.say(*areas_opposite(draft.state), *objects_set_up(draft.state, state))
     return draft.accepted()
+
+
+def _check_areas(printed: MapPrint) -> None:
+    """Raise DocumentError, which names the field, where a side has no square that is not another's too (4.2, 4.3c).
+
+    Areas that only overlap contradict the book as well; players are told of it, as of other oddities of a map.
+    """
+    for side, area in printed.starting_areas.items():
+        others = (other for other, squares in printed.starting_areas.items() if other != side and not area & ~squares)
+        if area and (other := next(others, None)) is not None:
+            raise DocumentError(f"starting_areas.{side}", "error-areas-same", other=other)
 
 
 def _solid(rules: Ruleset, printed: MapPrint, markers: tuple[Marker, ...]) -> int:
