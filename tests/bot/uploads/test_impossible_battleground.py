@@ -305,6 +305,33 @@ def test_an_attack_without_dice_waits_for_none() -> None:
         assert line("motu", events).startswith(f"events[{at + 1}]: the test of brak has no dice and waits for them")
 
 
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        ("character-added", {"at": []}),
+        ("player-joined", None),
+        ("field-laid", None),
+    ],
+)
+def test_3_a_round_begins_once_everything_is_set_up(kind: str, fields: dict[str, Any] | None) -> None:
+    """Without a player, a field or a place for each character nothing begins; with all of them it does."""
+    made = set_up()
+    made.do(motu.RollStarting("masters", actor=ANN))
+    log = log_of(made)
+    at = last(log, kind)
+    kept = [] if fields is None else [{**log[at], **fields}]
+    if kind == "field-laid":  # nor characters that would stand on it
+        log = [event for event in log if event["event"] not in ("field-laid", "character-added")]
+        at, kept = 0, [log[0]]
+    changed = [*log[:at], *kept, *log[at + 1 :]]
+    changed = [{**event, "command": number} for number, event in enumerate(changed, 1)]
+    begun = {"event": "phase-began", "actor": "1", "command": len(changed) + 1, "round": 1, "phase": "activation"}
+    said = line("motu", [*changed, begun])
+    assert said.startswith(f"events[{len(changed)}].event: the set-up is not over by then"), said
+    made.do(motu.Begin(actor=ANN))
+    assert line("motu", log_of(made)) == ""
+
+
 def test_who_was_first_and_last_may_not_be_both() -> None:
     """4b: the last one of a round is not the first one of the next, unless the army has nobody else."""
     game = active()

@@ -209,6 +209,8 @@ def _began(state: GameState, event: rounds.PhaseBegan) -> Iterator[Told]:
         yield "phase", event.phase, "activation"
         if not course.starting_player:
             raise DocumentError("event", "error-motu-log-no-starting")
+        if not _is_set_up(state):
+            raise DocumentError("event", "error-motu-log-not-set-up")
         return
     yield "round", event.round, course.number + (course.phase == "maintenance")
     yield "phase", event.phase, LAST[course.phase]
@@ -219,6 +221,14 @@ def _began(state: GameState, event: rounds.PhaseBegan) -> Iterator[Told]:
     left = {*SIDES_OF_WAR} - course.passed
     if course.phase == "activation" and left:
         raise DocumentError("event", "error-motu-log-not-passed", sides=listed(left))
+
+
+def _is_set_up(state: GameState) -> bool:
+    """Return whether both seats are taken, and each army has characters, all of them on a field (3)."""
+    seated = {player.side for player in state.players if player.id}
+    armies = {figure.side for figure in state.figures}
+    waits = any(not figure.places and not figure.defeated for figure in state.figures)
+    return state.ground is not None and seated == armies == {*SIDES_OF_WAR} and not waits
 
 
 def _taken(state: GameState, _event: rounds.ObjectiveTaken) -> Iterator[Told]:

@@ -49,3 +49,4 @@ error-motu-zones-same = every hex of this zone is one of { $other } too; expecte
 error-motu-log-not-paid = nothing tells what was paid for this; expected an action before it, in the same command (4b)
 error-motu-log-interrupted = { $figure } interrupts by then; expected that to end first (7c)
 error-motu-log-not-kept = nothing tells how the characters stand after this round; expected its maintenance before it (4c)
+error-motu-log-not-set-up = the set-up is not over by then; expected both players, a field, and characters of both armies, each on it (3)

@@ -49,3 +49,4 @@ error-motu-zones-same = todas las casillas de esta zona son también de { $other
 error-motu-log-not-paid = nada dice qué se pagó por esto; se esperaba antes una acción, en la misma orden (4b)
 error-motu-log-interrupted = { $figure } interrumpe para entonces; se esperaba que antes acabara su interrupción (7c)
 error-motu-log-not-kept = nada dice cómo quedan los personajes tras esta ronda; se esperaba antes su mantenimiento (4c)
+error-motu-log-not-set-up = para entonces la preparación no ha acabado; se esperaban los dos jugadores, un campo y personajes de los dos ejércitos, todos sobre él (3)
