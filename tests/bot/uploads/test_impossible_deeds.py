@@ -13,17 +13,21 @@ import pytest
 
 from bot.app.errors import line_of_error
 from engine.heroclix.game import (
+    Agreement,
     Attack,
     Choose,
     ConfirmDamage,
+    ConfirmRoll,
     Correct,
     Damage,
     EndTurn,
+    Finish,
     Heal,
     Join,
     Leave,
     Move,
     Place,
+    Throw,
     Token,
     Use,
     event_to_json,
@@ -76,6 +80,36 @@ def clouded() -> Game:
     """Return a game in which Cato has laid two markers of smoke."""
     game = table_of((ANN, able("Cato", "smoke-cloud"), "B3"), (BEN, able("Dario"), "H8"))
     game.do(Use("cato", "smoke-cloud", squares=["B4", "B5"], actor=ANN))
+    return game
+
+
+def cleared() -> Game:
+    """Return that game once the smoke is gone."""
+    game = clouded()
+    game.do(EndTurn(actor=ANN))
+    game.do(EndTurn(actor=BEN))
+    return game
+
+
+def wrecked() -> Game:
+    """Return a game in which Cato has destroyed the blocking terrain of D4."""
+    game = table_of((ANN, able("Cato"), "D3"), (BEN, able("Dario"), "H8"))
+    game.do(Use("cato", "close-destroy-action", target="D4", actor=ANN))
+    return game
+
+
+def thrown() -> Game:
+    """Return a game in which a die was thrown."""
+    game = duel()
+    game.do(Throw("d6", results=["6"], actor=ANN))
+    return game
+
+
+def halfway() -> Game:
+    """Return a game in which Cato charged and did not attack."""
+    game = table_of((ANN, able("Cato", "charge"), "A1"), (BEN, able("Dario"), "H8"))
+    game.do(Move("cato", "B1", action="charge", actor=ANN))
+    game.do(Finish(actor=ANN))
     return game
 
 
@@ -144,20 +178,35 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], str, dict[str, Any], str]] = [
     (lambda: struck(2, 4), "action-given", {"tokens": 7}, "*.tokens: 7 is too large"),
     (lambda: struck(2, 4), "action-given", {"parts": ["move", "close"]}, '*.parts: "["move", "close"]" does not'),
     (lambda: struck(2, 4), "tokens-changed", {"after": 7}, "*.after: 7 is too large"),
+    (lambda: struck(2, 4), "attack-closed", {"confirmed": False}, '*.confirmed: "false" does not follow'),
+    (lambda: struck(2, 4), "action-given", {"counted": False}, '*.counted: "false" does not follow'),
+    (lambda: struck(2, 4), "tokens-changed", {"pushes": True}, '*.pushes: "true" does not follow'),
+    (lambda: struck(2, 4), "attack-declared", {"action": "charge"}, '*.action: "charge" does not follow'),
     (lambda: struck(2, 4), "attack-closed", {"actor": "9"}, '*.actor: "9" does not follow'),
     (walked, "moved", {"path": [*LONG, "G1"]}, "*.path[56]: G1 is not beside B8"),
     (walked, "moved", {"path": LONG, "at": ["B8"]}, "*.path: 56 squares are too far; expected at most 8"),
     (walked, "moved", {"path": LONG[:9], "at": [LONG[8]]}, "*.path: 9 squares are too far; expected at most 8"),
+    (walked, "moved", {"path": ["B1", "C1", "D1", "E1", "F1", "F1", "G1"]}, "*.path[5]: F1 is not beside F1"),
     (walked, "moved", {"path": []}, "*.path: no square is named on the way from A1 to G1"),
     (taxi, "carried", {"at": ["A8"]}, "*.at: A8 is not beside B5"),
     (clouded, "markers-generated", {"squares": ["B4"] * 2}, "*.squares[1]: B4 is listed twice"),
     (clouded, "markers-generated", {"squares": LONG}, "*.squares: the list is too long; expected number of"),
     (clouded, "markers-generated", {"kind": "barrier"}, '*.kind: "barrier" does not follow'),
     (clouded, "markers-generated", {"power": "charge"}, '*.power: "charge" does not follow'),
+    (clouded, "markers-generated", {"side": "blue"}, '*.side: "blue" does not follow'),
+    (clouded, "markers-generated", {"by": "dario"}, '*.side: "red" does not follow'),
+    (cleared, "markers-removed", {"by": "dario"}, '*.by: "dario" does not follow'),
+    (wrecked, "terrain-destroyed", {"pieces": ["D4", "D4"]}, "*.pieces[1]: D4 is listed twice"),
+    (wrecked, "terrain-destroyed", {"debris": ["A1", "B1"]}, '*.debris: "A1, B1" does not follow'),
+    (thrown, "thrown", {"results": ["7"]}, '*.results[0]: "7" does not follow'),
+    (thrown, "thrown", {"results": []}, "*.results: the list is too short"),
+    (thrown, "thrown", {"results": ["6"] * 21}, "*.results: the list is too long"),
     (clouded, "markers-generated", {"by": "ghost"}, '*.by: "ghost" does not follow'),
     (willing, "beginning-rolled", {"roll": 4}, '*.success: "true" does not follow'),
     (willing, "beginning-rolled", {"target": "dario"}, '*.target: "dario" does not follow'),
     (fled, "break-away-rolled", {"success": True}, '*.success: "true" does not follow'),
+    (fled, "break-away-rolled", {"figure": "dario"}, '*.figure: "dario" does not follow from'),
+    (halfway, "action-ended", {"action": "move"}, '*.action: "move" does not follow from'),
     (fled, "turn-began", {"side": "blue"}, '*.side: "blue" does not follow'),
 ]  # fmt: skip
 
@@ -217,7 +266,9 @@ def test_an_action_that_is_out_of_turn_is_told_at_its_end() -> None:
     log = [event_to_json(event) for event in game.log]
     at = next(number for number, each in enumerate(log) if each["event"] == "action-given")
     corrected = next(each for each in log if each["event"] == "corrected")
-    moved = [*log[:at], {**corrected, "command": at + 1}, *({**each, "command": at + 2} for each in log[at : at + 3])]
+    uncounted = {**log[at], "counted": False}
+    after = [uncounted, *log[at + 1 : at + 3]]
+    moved = [*log[:at], {**corrected, "command": at + 1}, *({**each, "command": at + 2} for each in after)]
     document = {"format": "clix-judge-game", "version": 1, "ruleset": game.state.ruleset, "events": moved}
     refused = taken("game", json.dumps(document).encode())
     assert refused is not None
@@ -278,3 +329,15 @@ def test_a_judge_without_a_seat_rolls_for_others() -> None:
     game = duel()
     game.do(Attack("cato", ["dario"], "close", [3, 4], actor=JUDGE, judge=True))
     assert line(game) == ""
+
+
+def test_who_agrees_sits_at_the_table_or_is_a_judge() -> None:
+    """P30, P34: what is let stand, dice confirmed and rolls taken back, by nobody who has no seat."""
+    game = duel()
+    game.do(Move("dario", "C4", roll=6, override=True, agreed=Agreement(ANN, "Ann"), actor=BEN))
+    game.do(ConfirmRoll(ANN, "Ann", actor=BEN, judge=True))
+    assert line(game) == ""
+    for kind in ("agreed", "roll-confirmed"):
+        assert line(game, kind, by="9").startswith('*.by: "9" does not follow')
+        assert line(game, kind, by=BEN).startswith('*.by: "ben" does not follow')
+        assert line(game, kind, by="9", judge=True) == ""

@@ -70,9 +70,26 @@ def test_what_was_not_so_before_is_refused_with_its_place(played: tuple[str, Log
 
 
 def more(*events: dict[str, Any]) -> Log:
-    """Return a sound game's events and more, each a command of its own: four figures with dials of four clicks."""
+    """Return a sound game's events and more, each a command of its own: four figures with dials of four clicks.
+
+    Who moves is given the action for it before.
+    """
     log: Log = sound("game")["events"]
-    return log + [{"actor": "1", "command": len(log) + 1 + number, **event} for number, event in enumerate(events)]
+    for event in events:
+        number = len(log) + 1
+        if event["event"] == "moved":
+            log.append({**GIVEN, "figure": event["figure"], "actor": "1", "command": number})
+        log.append({"actor": "1", "command": number, **event})
+    return log
+
+
+def place_of(log: Log, events: Log, place: int) -> int:
+    """Return where in a log the event stands that is at that place of those added, the last; or the end of it."""
+    if place == len(events):
+        return len(log)
+    wanted = events[place]
+    found = [number for number, each in enumerate(log) if wanted.items() <= each.items()]
+    return found[sum(each == wanted for each in events[:place])]
 
 
 def clicked(before: int, after: int, **fields: Any) -> dict[str, Any]:
@@ -91,8 +108,10 @@ EFFECT = {
     "effects": [{"modify": "attack", "add": 1}], "even_if_lost": True,
 }  # fmt: skip
 OUT = {"event": "knocked-out", "figure": "alba"}
+TAKEN = {"event": "carried", "figure": "alba", "by": "asta", "start": ["C1"], "at": ["C2"]}
+DEAD = {"event": "corrected", "figure": "alba", "field": "ko", "before": False, "value": True}
 SET = {"event": "corrected", "figure": "alba", "field": "tokens", "before": 1, "value": 2}
-GIVEN = {"event": "action-given", "figure": "alba", "action": "move"}
+GIVEN = {"event": "action-given", "figure": "alba", "action": "move", "parts": ["move"]}
 
 
 @pytest.mark.parametrize(
@@ -107,8 +126,12 @@ GIVEN = {"event": "action-given", "figure": "alba", "action": "move"}
         ([clicked(1, 2, counted=True)], 0, 'counted: "true" does not follow'),
         ([clicked(1, 5), GIVEN], 1, "alba is past its last click"),
         ([clicked(1, 5)], 1, "alba is past its last click"),
-        ([OUT, GIVEN], 1, "figure: alba is out of play"),
-        ([OUT, walked("C2")], 1, "figure: alba is out of play"),
+        ([DEAD, GIVEN], 1, "figure: alba is out of play"),
+        (
+            [DEAD, {"event": "carried", "figure": "alba", "by": "asta", "start": ["C1"], "at": ["C2"]}],
+            1,
+            "figure: alba is out of play",
+        ),
         ([walked("C2"), walked("C2")], 1, "start: "),
         ([walked("C2", "E2")], 0, "path[1]: E2 is not beside C2"),
         ([walked("C2", "H8", "C3")], 0, "path[1]: H8 is not beside C2"),
@@ -119,7 +142,7 @@ GIVEN = {"event": "action-given", "figure": "alba", "action": "move"}
 def test_sound_events_that_cannot_all_be_true(events: Log, place: int, told: str) -> None:
     """12.5d, 10.2: a dial that turns twice from one click, the dead who act, ways with gaps, values nobody had."""
     log = more(*events)
-    at = len(log) - len(events) + place
+    at = place_of(log, events, place)
     said = line("heroclix-modern", log)
     assert said.startswith((f"events[{at}].{told}", f"events[{at}]: {told}")), said
 
@@ -174,7 +197,9 @@ def test_a_game_has_room_for_a_thousand_turns() -> None:
     [
         ([{**walked("C2"), "objection": ["the rules"]}], 0, 'objection[0]: "the rules" is no section'),
         ([{**EFFECT, "on": "ghost"}], 0, 'on: "ghost" does not follow'),
-        ([OUT, OUT], 1, "figure: alba is out of play"),
+        ([DEAD, OUT], 1, "figure: alba is out of play"),
+        ([OUT], 0, "figure: no damage before this KO’s alba"),
+        ([clicked(1, 3), OUT], 1, "figure: no damage before this KO’s alba"),
         ([{"event": "attached", "figure": "alba", "to": "alba"}], 0, 'to: "alba" does not follow'),
         (
             [
@@ -204,7 +229,7 @@ def test_a_game_has_room_for_a_thousand_turns() -> None:
 def test_nobody_is_what_nobody_can_be(events: Log, place: int, told: str) -> None:
     """21.7, 24.4: KO'd twice, attached in a circle, gone without a seat, off the map; what no command gives."""
     log = more(*events)
-    at = len(log) - len(events) + place
+    at = place_of(log, events, place)
     said = line("heroclix-modern", log)
     assert said.startswith(f"events[{at}].{told}"), said
 

@@ -22,7 +22,7 @@ from engine.heroclix.powers import Power, Powers, action_name, as_used, can_use
 from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Given", "give", "given", "given_whole", "settle", "spend"]
+__all__ = ["Given", "give", "given", "given_whole", "is_autonomous", "settle", "spend"]
 
 CHECK = StepKind.CHECK
 TWO = 2  # tokens of a double power action
@@ -144,7 +144,7 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
     if draft.state.phase == "beginning" and figure.side == draft.state.active:
         draft.add(ev.PhaseBegan, phase="action")  # the rolls left are not made (9.1a)
     shown = draft.state.affected(figure).for_position(draft.state.rules.powers)
-    autonomous = _is_autonomous(draft.state, figure)
+    autonomous = is_autonomous(draft.state, figure)
     epic = found.kind == "epic"
     counted = not found.free and not autonomous and not epic and figure.side == draft.state.active
     powers = draft.state.rules.powers
@@ -157,7 +157,7 @@ def give(draft: Draft, figure: GameFigure, found: Given, objection: tuple[str, .
         draft.say(messages.NOT_COUNTED.step(CHECK, figure=FigureId(figure.id)))
 
 
-def _is_autonomous(state: GameState, figure: GameFigure) -> bool:
+def is_autonomous(state: GameState, figure: GameFigure) -> bool:
     """Return whether its costed actions don't count, by all that the position gives it; without a map by itself."""
     return can_use(state.rules.powers, _shown(state, figure), "autonomous")
 

@@ -12,7 +12,8 @@ from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.fight.attack import outcome_of
 from engine.heroclix.game.decide.fight.waiting import asked, asked_of_leaving, judged
-from engine.heroclix.game.foreign.stood import check_turn
+from engine.heroclix.game.foreign.rolls import answers
+from engine.heroclix.game.foreign.stood import carrying_out, check_turn
 from engine.heroclix.game.state import GameState, Pending
 
 __all__ = ["chosen", "closed", "declared", "made", "rolled"]
@@ -26,6 +27,10 @@ def declared(state: GameState, event: ev.AttackDeclared) -> Iterator[Told]:
     """An attack has the number of its event, and each target once; no other is open, and somebody's turn it is."""
     yield "attack", event.attack, state.sequence + 1
     check_turn(state, event, event.attacker)
+    yield from carrying_out(state, "attacker", event.attacker)
+    doing = state.doing
+    if doing is not None and not doing.by:
+        yield "action", event.action, doing.current
     _each_once("targets", event.targets)
     known = {figure.id: figure for figure in state.figures}
     for number, target in enumerate(event.targets):
@@ -64,6 +69,11 @@ def chosen(state: GameState, event: ev.Chosen) -> Iterator[Told]:
         open_to = {one.choice: one.side for one in state.queries if one.number == event.attack}
     yield "choice", event.choice, event.choice if event.choice in open_to else _listed(open_to)
     yield "side", event.side, open_to.get(event.choice)
+    for query in state.queries:
+        if query.number == event.attack:
+            yield from answers(query, event.value)
+    rolled = isinstance(event.value, (int, list)) and not isinstance(event.value, bool)
+    yield "dice", event.dice, event.dice if rolled else ""
 
 
 def made(state: GameState, event: ev.AttackMade) -> Iterator[Told]:
@@ -120,9 +130,10 @@ def closed(state: GameState, event: ev.AttackClosed) -> Iterator[Told]:
     if opened is None:
         yield "attack", event.attack, _listed(str(pending.attack) for pending in state.pending)
         return
-    if not event.confirmed:
-        return
     taken = {each.figure for each in state.happened if getattr(each, "attack", None) == event.attack and _hurts(each)}
+    if not event.confirmed:
+        yield "confirmed", event.confirmed, bool(taken)
+        return
     for name in opened.damage:
         if name != opened.attacker and name not in taken and not state.by_id(name).ko:
             yield "confirmed", event.confirmed, False

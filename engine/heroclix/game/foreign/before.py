@@ -18,7 +18,7 @@ from engine.heroclix.game.apply.corrections import current
 from engine.heroclix.game.apply.fold import apply
 from engine.heroclix.game.events.codec import event_from_json
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
-from engine.heroclix.game.foreign import attacks, dials, moves, turns
+from engine.heroclix.game.foreign import attacks, dials, moves, rolls, turns
 from engine.heroclix.game.foreign.moves import listed, names_of
 from engine.heroclix.game.foreign.stood import check_turn
 from engine.heroclix.game.state import Done, GameState
@@ -27,8 +27,6 @@ from engine.readable import check_names
 from engine.seating import carried_over, is_beside
 
 __all__ = ["followed"]
-
-LATER = (ev.Undone, ev.Redone, ev.Imported)  # nothing of the table is told by them
 
 
 def followed(state: GameState, event: ev.Event, written: Callable[[ev.Event], bool] | None = None) -> GameState:
@@ -60,9 +58,8 @@ def _check(state: GameState, event: ev.Event) -> None:
         _check_over(state)
     elif state.last is not None and event.actor != state.last.actor:  # one command is one user's
         raise DocumentError("actor", "error-game-before", given=event.actor, expected=state.last.actor)
-    if not isinstance(event, LATER):
-        about = "of" if isinstance(event, StackLeft) else "figure"
-        check(state, event, lambda: {figure.id: figure.ko for figure in state.figures}, TOLD, ACTORS, about)
+    about = "of" if isinstance(event, StackLeft) else "figure"
+    check(state, event, lambda: {figure.id: figure.ko for figure in state.figures}, TOLD, ACTORS, about)
 
 
 def _check_over(state: GameState) -> None:
@@ -79,6 +76,15 @@ def _check_over(state: GameState) -> None:
     for figure in state.figures:
         if figure.card.clicks is not None and figure.click > figure.card.clicks and not figure.ko:
             raise DocumentError("", "error-game-not-fallen", figure=figure.id)
+
+
+def _card(state: GameState, event: ev.CardAdded) -> Iterator[Told]:
+    """A card is assigned to figures that there are, to each once (25.4a)."""
+    known = [figure.id for figure in state.figures]
+    for number, name in enumerate(event.assigned):
+        yield f"assigned[{number}]", name, name if name in known else listed(known)
+        if name in event.assigned[:number]:
+            raise DocumentError(f"assigned[{number}]", "error-game-listed-twice", given=name)
 
 
 def _clue(state: GameState, event: ev.ClueGiven) -> Iterator[Told]:
@@ -105,7 +111,29 @@ def _corrected(state: GameState, event: ev.Corrected) -> Iterator[Told]:
 
 def _began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
     known = [figure.id for figure in state.figures]
-    yield "on", event.on, event.on if not event.on or event.on in known else listed(known)
+    for field, name in (("on", event.on), ("by", event.by)):
+        yield field, name, name if not name or name in known else listed(known)
+
+
+def _over(state: GameState, event: ev.EffectEnded) -> Iterator[Told]:
+    for effect in state.lasting:
+        if effect.number == event.number:
+            yield "on", event.on, effect.on
+            yield "power", event.power, effect.power
+
+
+def _by_another(state: GameState, event: ev.Agreed | ev.RollConfirmed) -> Iterator[Told]:
+    """Another player agrees, or a judge (P30)."""
+    others = [player.id for player in state.players if player.id not in ("", event.actor)]
+    yield "by", event.by, event.by if event.judge or event.by in others else listed(others)
+
+
+def _undone(state: GameState, event: ev.Undone) -> Iterator[Told]:
+    """Where somebody agreed to what is taken back, it is another player, or a judge (P34)."""
+    others = [player.id for player in state.players if player.id not in ("", event.actor)]
+    agreed = event.agreed_by and (event.agreed_judge or event.agreed_by in others)
+    yield "agreed_by", event.agreed_by, event.agreed_by if agreed or not event.agreed_by else listed(others)
+    yield "agreed_judge", event.agreed_judge, event.agreed_judge and bool(event.agreed_by)
 
 
 def _joined(_state: GameState, event: ev.PlayerJoined) -> Iterator[Told]:
@@ -158,13 +186,23 @@ TOLD: Tells = {
     ev.BreakAwayOpened: moves.opened,
     ev.BreakAwayRolled: moves.broke_away,
     ev.Carried: moves.carried,
-    StackJoined: moves.stood,
+    StackJoined: moves.joined,
+    ev.ElementPlaced: moves.placed,
+    ev.KnockedOut: dials.knocked_out,
+    ev.Thrown: rolls.thrown,
+    ev.RelicTried: rolls.relic,
+    ev.InitiativeRolled: rolls.first_player,
+    ev.QueryOpened: rolls.asked,
+    ev.CardAdded: _card,
     StackLeft: moves.left_a_stack,
     ev.KnockedBack: moves.knocked_back,
     ev.MarkersGenerated: moves.generated,
+    ev.MarkersRemoved: moves.cleared_away,
+    ev.TerrainDestroyed: moves.destroyed,
     ev.TurnEnded: turns.ended,
     ev.TurnBegan: turns.began,
     ev.ActionGiven: turns.given,
+    ev.ActionEnded: turns.left_out,
     ev.BeginningRolled: turns.rolled,
     ev.AttackDeclared: attacks.declared,
     ev.AttackRolled: attacks.rolled,
@@ -175,6 +213,10 @@ TOLD: Tells = {
     ev.Counted: _counted,
     ev.Corrected: _corrected,
     ev.EffectBegan: _began,
+    ev.EffectEnded: _over,
+    ev.Agreed: _by_another,
+    ev.RollConfirmed: _by_another,
+    ev.Undone: _undone,
     ev.PlayerJoined: _joined,
     ev.PlayerLeft: _left,
     ev.Attached: _attached,

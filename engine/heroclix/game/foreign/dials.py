@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from engine.before import Told
 from engine.errors import DocumentError
-from engine.heroclix.fight.actions.turn import token_limit
+from engine.heroclix.fight.actions.turn import pushing, token_limit
 from engine.heroclix.fight.attack.damage_taken import clicked, healed
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.events.hordes import TokenDefeated
-from engine.heroclix.game.foreign.stood import made
+from engine.heroclix.game.foreign.stood import NOBODY, made, so_far
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 
-__all__ = ["damaged", "defeated", "healed_up", "tokens"]
+__all__ = ["damaged", "defeated", "healed_up", "knocked_out", "tokens"]
 
 MOST = 99  # clicks that players enter at once
 
@@ -73,13 +73,28 @@ def tokens(state: GameState, event: ev.TokensChanged) -> Iterator[Told]:
     if event.after == event.before:
         _bound("after", event.after, event.before + 1, token_limit(state.rules))
     yield "cleared", event.cleared, event.cleared and event.after < event.before and figure.side == state.active
-    yield "pushes", event.pushes, event.pushes and event.after > event.before
+    harm = event.after > event.before and pushing(state.rules, event.before, event.after - event.before)
+    yield "pushes", event.pushes, event.pushes and bool(harm)
 
 
 def defeated(state: GameState, event: TokenDefeated) -> Iterator[Told]:
     """A stack loses one token at a time (24.1)."""
     yield "before", event.before, state.by_id(event.figure).stack
     yield "after", event.after, event.before - 1
+    if event.attack is not None and not _of_attack(state, event.attack, event.figure):
+        yield "attack", event.attack, NOBODY
+
+
+def knocked_out(state: GameState, event: ev.KnockedOut) -> Iterator[Told]:
+    """A figure is KO'd by the damage before it, past its last click or by any (12.5d, 24.1); some are set free so."""
+    figure = state.by_id(event.figure)
+    before = [each for each in so_far(state, event) if getattr(each, "figure", None) == figure.id]
+    hurt = any(isinstance(each, ev.DamageTaken) for each in before)
+    fallen = hurt and (figure.card.bystander or figure.card.is_ko(figure.click))
+    released = any(isinstance(each, ev.CaptiveReleased) for each in before)
+    if not (figure.stack or fallen or released):
+        raise DocumentError("figure", "error-game-not-ko", figure=figure.id)
+    yield from ()
 
 
 def _bound(field: str, given: int, low: int, high: int) -> None:

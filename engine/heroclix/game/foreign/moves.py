@@ -10,16 +10,30 @@ from engine.errors import DocumentError
 from engine.grid.names import parse_place
 from engine.heroclix.board.knockback.rules import by_damage, rules_of
 from engine.heroclix.board.steps.break_away import BreakAway, break_away
-from engine.heroclix.effects import Laying, cloud_of
+from engine.heroclix.effects import Laying, cloud_of, elements
 from engine.heroclix.fight.actions.move import CONTROL, GivenMove, given_move
 from engine.heroclix.game import events as ev
+from engine.heroclix.game.apply.objects import ruin_of
 from engine.heroclix.game.decide.moves.move import TWO_MOVES
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft
-from engine.heroclix.game.foreign.stood import check_turn, let_stand
+from engine.heroclix.game.foreign.stood import carrying_out, check_turn, given_now, let_stand
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 
-__all__ = ["broke_away", "carried", "generated", "knocked_back", "left_a_stack", "moved", "opened", "stood"]
+__all__ = [
+    "broke_away",
+    "carried",
+    "cleared_away",
+    "destroyed",
+    "generated",
+    "joined",
+    "knocked_back",
+    "left_a_stack",
+    "moved",
+    "opened",
+    "placed",
+    "stood",
+]
 
 CLOUDS = ("barrier", "smoke-cloud")
 Way = ev.Moved | ev.BreakAwayOpened
@@ -35,6 +49,26 @@ def names_of(state: GameState, figure: GameFigure) -> tuple[str, ...]:
     return tuple(state.map.name_of(square) for square in figure.squares) if state.map is not None else ()
 
 
+def joined(state: GameState, event: StackJoined) -> Iterator[Told]:
+    """All tokens that move, or as many as find room, become part of a stack (24.1)."""
+    yield from stood(state, event)
+    tokens = state.by_id(event.figure).stack
+    yield "left", event.left, tokens - event.count
+    if event.count < 1:
+        raise DocumentError("count", "error-too-small", given=event.count, limit=1)
+    _steps(event.start, event.path)
+
+
+def placed(state: GameState, event: ev.ElementPlaced) -> Iterator[Told]:
+    """An element goes from where it lies to as many squares (10.10, 27.2l)."""
+    position = state.position()
+    for element in elements(position):
+        if element.id == event.element:
+            yield "start", listed(event.start), listed(map(position.map.name_of, element.squares))
+            yield "at", len({*event.at}), len(event.at)
+            yield "at", len(event.at), len(event.start)
+
+
 def stood(state: GameState, event: ev.Moved | ev.Carried | StackJoined) -> Iterator[Told]:
     """Who moves does so from where it stands."""
     yield "start", listed(event.start), listed(names_of(state, state.by_id(event.figure)))
@@ -43,6 +77,7 @@ def stood(state: GameState, event: ev.Moved | ev.Carried | StackJoined) -> Itera
 def left_a_stack(state: GameState, event: StackLeft) -> Iterator[Told]:
     """A token leaves its stack where that stands."""
     yield "start", listed(event.start), listed(names_of(state, state.by_id(event.of)))
+    _steps(event.start, event.path)
 
 
 def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
@@ -52,6 +87,7 @@ def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
     """
     yield from stood(state, event)
     check_turn(state, event, event.figure)
+    yield from carrying_out(state, "figure", event.figure)
     if event.path:
         yield "path", event.path[-1], event.path[-1] if event.path[-1] in event.at else listed(event.at)
     elif {*event.at} != {*event.start} and not let_stand(state, event):
@@ -68,6 +104,7 @@ def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
 def opened(state: GameState, event: ev.BreakAwayOpened) -> Iterator[Told]:
     """A move that waits for a roll goes no further than its action takes it (10.8)."""
     check_turn(state, event, event.figure)
+    yield from carrying_out(state, "figure", event.figure)
     _steps(names_of(state, state.by_id(event.figure)), event.path)
     _as_far(state, event)
     yield "number", event.number, state.sequence + 1
@@ -75,7 +112,9 @@ def opened(state: GameState, event: ev.BreakAwayOpened) -> Iterator[Told]:
 
 
 def broke_away(state: GameState, event: ev.BreakAwayRolled) -> Iterator[Told]:
-    """A roll to break away comes to what it shows (10.8)."""
+    """A roll to break away comes to what it shows, of who moves; only one that failed is let stand (10.8)."""
+    yield from carrying_out(state, "figure", event.figure)
+    yield "stands", event.stands, event.stands and not event.success
     waits = state.leaving
     if waits is None or waits.figure != event.figure:
         yield from _roll(state, event.figure, "success", event.success, event.roll)
@@ -135,7 +174,7 @@ def _steps(start: Sequence[str], path: Sequence[str]) -> None:
 
 def _beside(one: str, other: str) -> bool:
     (column, row), (next_column, next_row) = parse_place(one), parse_place(other)
-    return max(abs(column - next_column), abs(row - next_row)) <= 1
+    return max(abs(column - next_column), abs(row - next_row)) == 1
 
 
 def carried(state: GameState, event: ev.Carried) -> Iterator[Told]:
@@ -188,9 +227,31 @@ def generated(state: GameState, event: ev.MarkersGenerated) -> Iterator[Told]:
     yield "kind", event.kind, made.kind
     by = next((figure for figure in state.figures if figure.id == event.by), None)
     yield "by", event.by, event.by if by is not None and by.squares else listed(each.id for each in state.in_play)
+    yield "side", event.side, state.by_id(event.by).side
+    action = given_now(state, event, event.by)
+    yield "power", event.power, None if action is None else action.action
     if let_stand(state, event):
         return
     position = state.position()
     most = Laying(position, position.figure(event.by), made).cloud.most
     if len(event.squares) > most:
         raise DocumentError("squares", "error-list-too-long", limit=most)
+
+
+def cleared_away(state: GameState, event: ev.MarkersRemoved) -> Iterator[Told]:
+    """Markers go that a power laid, by whom and by what it was (27.2h, 27.3f)."""
+    for found in state.generated:
+        if found.marker == event.marker:
+            yield "by", event.by, found.by
+            yield "power", event.power, found.power
+
+
+def destroyed(state: GameState, event: ev.TerrainDestroyed) -> Iterator[Told]:
+    """Each piece is destroyed once, and debris lies where it stood; what somebody held may fall anywhere (17.10)."""
+    for number, piece in enumerate(event.pieces):
+        if piece in event.pieces[:number]:
+            raise DocumentError(f"pieces[{number}]", "error-game-listed-twice", given=piece)
+    if any(thing.id in event.pieces and thing.held_by is not None for thing in state.things):
+        return
+    position, debris = ruin_of(state, event.pieces, event.whole)
+    yield "debris", listed(event.debris), listed(map(position.map.name_of, debris))

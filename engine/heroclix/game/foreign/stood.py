@@ -5,29 +5,37 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.before import Told
 from engine.errors import DocumentError
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.state import GameState
 
-__all__ = ["check_turn", "given_now", "let_stand", "made"]
+__all__ = ["NOBODY", "carrying_out", "check_turn", "given_now", "let_stand", "made", "so_far"]
+
+NOBODY = "–"
 
 
 def let_stand(state: GameState, event: Any) -> bool:
     """Return whether the players let something stand in the command of an event, by it or one before it (P30)."""
     if getattr(event, "objection", ()):
         return True
-    return any(getattr(earlier, "objection", ()) for earlier in _so_far(state, event))
+    return any(getattr(earlier, "objection", ()) for earlier in so_far(state, event))
+
+
+def carrying_out(state: GameState, field: str, figure: str) -> Iterator[Told]:
+    """Yield who carries an action out: nobody else moves or attacks (7.4)."""
+    yield field, figure, NOBODY if state.doing is None else state.doing.figure
 
 
 def given_now(state: GameState, event: Any, figure: str) -> ev.ActionGiven | None:
     """Return the action that the command of an event gave a figure before it; None where it gave none."""
-    for earlier in _so_far(state, event):
+    for earlier in so_far(state, event):
         if isinstance(earlier, ev.ActionGiven) and earlier.figure == figure:
             return earlier
     return None
 
 
-def _so_far(state: GameState, event: Any) -> Iterator[Any]:
+def so_far(state: GameState, event: Any) -> Iterator[Any]:
     """Yield the events of a command before one of it, the last first, back to where its action began."""
     for earlier in reversed(state.happened):
         if earlier.command != event.command:
@@ -41,7 +49,7 @@ def check_turn(state: GameState, event: Any, figure: str) -> None:
     given = isinstance(event, ev.ActionGiven) or given_now(state, event, figure) is not None
     if found is None or not given or found.side == state.active or let_stand(state, event):
         return
-    if any(isinstance(one, ev.ControlEnded) and one.figure == figure for one in _so_far(state, event)):
+    if any(isinstance(one, ev.ControlEnded) and one.figure == figure for one in so_far(state, event)):
         return  # it has just reverted to its own side (27.1f)
     raise DocumentError("objection", "error-game-not-their-turn", figure=figure, side=state.active)
 

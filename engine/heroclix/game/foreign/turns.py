@@ -8,12 +8,13 @@ from engine.before import Told
 from engine.errors import DocumentError
 from engine.heroclix.fight.actions.underway import parts_of
 from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.action_of import is_autonomous
 from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.decide.turn.beginning import open_rolls
 from engine.heroclix.game.decide.turn.end import next_side, passed_over
 from engine.heroclix.game.state import GameState
 
-__all__ = ["began", "ended", "given", "rolled"]
+__all__ = ["began", "ended", "given", "left_out", "rolled"]
 
 MOST_TOKENS = 2  # of one action
 
@@ -48,11 +49,20 @@ def given(state: GameState, event: ev.ActionGiven) -> Iterator[Told]:
         low = event.tokens < 1
         limit = 1 if low else MOST_TOKENS
         raise DocumentError("tokens", "error-too-small" if low else "error-too-large", given=event.tokens, limit=limit)
+    free = event.free or event.epic or is_autonomous(state, figure)
+    yield "counted", event.counted, not free and figure.side == state.active
     power = state.rules.powers.get(event.action)
     if power is not None:
         yield "parts", list(event.parts), list(parts_of(power))
     if state.pending:
         raise DocumentError("", "error-game-waits", attack=state.pending[0].attack)
+
+
+def left_out(state: GameState, event: ev.ActionEnded) -> Iterator[Told]:
+    """The action whose rest is left out is the one that is being carried out (7.7)."""
+    if state.doing is not None:
+        yield "figure", event.figure, state.doing.figure
+        yield "action", event.action, state.doing.action
 
 
 def rolled(state: GameState, event: ev.BeginningRolled) -> Iterator[Told]:

@@ -128,6 +128,11 @@ error-game-too-far = { $squares ->
 error-game-not-straight = the way from { $start } turns; expected squares in one direction
 error-game-waits = attack { $attack } is still open by then; expected what it came to, and its end
 error-game-turn-not-ended = the turn of the side "{ $side }" has not ended by then; expected its end in the same command
+error-game-not-ko = no damage before this KO’s { $figure }; expected its dial turned past the last click
+error-game-dice-of-a-side = { $given ->
+    [one] one die is
+   *[other] { $given } dice are
+} rolled; expected two
 error-game-not-fallen = { $figure } is past its last click by then, and no event before tells that it is KO’d
 error-power-twice = "{ $given }" stands here twice; expected each power once
 error-text-broken = the text holds half a character; expected whole ones

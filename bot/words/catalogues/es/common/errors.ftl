@@ -128,6 +128,11 @@ error-game-too-far = { $squares ->
 error-game-not-straight = el camino desde { $start } cambia de dirección; se esperaban casillas en una sola dirección
 error-game-waits = el ataque { $attack } sigue abierto en ese momento; se esperaba su resultado y su fin
 error-game-turn-not-ended = el turno del bando «{ $side }» no ha terminado en ese momento; se esperaba su fin en la misma orden
+error-game-not-ko = ningún daño anterior deja KO a { $figure }; se esperaba su dial girado más allá del último clic
+error-game-dice-of-a-side = { $given ->
+    [one] se tira un dado
+   *[other] se tiran { $given } dados
+}; se esperaban dos
 error-game-not-fallen = { $figure } ya ha pasado de su último clic, y ningún evento anterior dice que esté KO
 error-power-twice = «{ $given }» está aquí dos veces; se esperaba cada poder una sola vez
 error-text-broken = el texto contiene medio carácter; se esperaban caracteres enteros
