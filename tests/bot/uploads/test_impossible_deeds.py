@@ -32,6 +32,7 @@ from engine.heroclix.game import (
     Use,
     event_to_json,
 )
+from engine.seating import Pause, Resume
 from tests.bot.uploads.test_hostile import taken
 from tests.engine.game.tables import ANN, BEN, EVE, JUDGE, Game, able, set_up, table_of
 
@@ -161,6 +162,8 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], str, dict[str, Any], str]] = [
     (lambda: struck(2, 4), "attack-made", {"healed": 2}, '*.healed: "2" does not follow'),
     (lambda: struck(2, 4), "attack-made", {"tokens": {"dario": 7}}, '*.tokens.dario: "7" does not follow'),
     (lambda: struck(2, 4), "attack-made", {"knocked_back": ["dario"]}, '*.knocked_back: "["dario"]" does not'),
+    (lambda: struck(2, 4), "attack-made", {"controlled": ["dario"]}, '*.controlled: "["dario"]" does not follow'),
+    (lambda: struck(2, 4), "action-given", {"owes": ["colossal-stamina"]}, '*.owes: "["colossal-stamina"]" does'),
     (lambda: struck(2, 4), "attack-declared", {"targets": ["dario"] * 2}, "*.targets[1]: dario is listed twice"),
     (lambda: struck(2, 4), "attack-declared", {"attack": 3}, '*.attack: "3" does not follow'),
     (lambda: struck(2, 4), "attack-rolled", {"roll": [5, 6]}, '*.roll: "[5, 6]" does not follow'),
@@ -197,11 +200,15 @@ IMPOSSIBLE: list[tuple[Callable[[], Game], str, dict[str, Any], str]] = [
     (clouded, "markers-generated", {"by": "dario"}, '*.side: "red" does not follow'),
     (cleared, "markers-removed", {"by": "dario"}, '*.by: "dario" does not follow'),
     (wrecked, "terrain-destroyed", {"pieces": ["D4", "D4"]}, "*.pieces[1]: D4 is listed twice"),
+    (wrecked, "terrain-destroyed", {"pieces": []}, "*.pieces: the list is too short"),
+    (wrecked, "terrain-destroyed", {"by": "ghost"}, '*.by: "ghost" does not follow'),
     (wrecked, "terrain-destroyed", {"debris": ["A1", "B1"]}, '*.debris: "A1, B1" does not follow'),
     (thrown, "thrown", {"results": ["7"]}, '*.results[0]: "7" does not follow'),
     (thrown, "thrown", {"results": []}, "*.results: the list is too short"),
     (thrown, "thrown", {"results": ["6"] * 21}, "*.results: the list is too long"),
     (clouded, "markers-generated", {"by": "ghost"}, '*.by: "ghost" does not follow'),
+    (willing, "beginning-opened", {"rolls": ["willpower:cato"] * 2}, '*.rolls: "willpower:cato, willpower:cato" does'),
+    (willing, "beginning-opened", {"side": "blue"}, '*.side: "blue" does not follow'),
     (willing, "beginning-rolled", {"roll": 4}, '*.success: "true" does not follow'),
     (willing, "beginning-rolled", {"target": "dario"}, '*.target: "dario" does not follow'),
     (fled, "break-away-rolled", {"success": True}, '*.success: "true" does not follow'),
@@ -341,3 +348,21 @@ def test_who_agrees_sits_at_the_table_or_is_a_judge() -> None:
         assert line(game, kind, by="9").startswith('*.by: "9" does not follow')
         assert line(game, kind, by=BEN).startswith('*.by: "ben" does not follow')
         assert line(game, kind, by="9", judge=True) == ""
+
+
+def test_nothing_is_done_at_a_table_that_rests() -> None:
+    """P31: until somebody goes on; seats change hands meanwhile, and the game may end."""
+    game = duel()
+    game.do(Pause(name="Ann", actor=ANN))
+    game.do(Resume(name="Ann", actor=ANN))
+    game.do(Move("cato", "A1", roll=6, actor=ANN))
+    assert line(game) == ""
+    log = [event_to_json(event) for event in game.log]
+    at = next(number for number, each in enumerate(log) if each["event"] == "game-continued")
+    resting = [*log[:at], {**log[at - 1], "command": at + 1}, *log[at + 1 :]]
+    document = {"format": "clix-judge-game", "version": 1, "ruleset": game.state.ruleset, "events": resting}
+    refused = taken("game", json.dumps(document).encode())
+    assert refused is not None
+    assert (line_of_error(refused, "en") or "").endswith(
+        "the game rests by then: Ann has paused it; expected that somebody goes on before"
+    )

@@ -11,6 +11,7 @@ from engine.errors import DocumentError
 from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.fight.attack import outcome_of
+from engine.heroclix.game.decide.fight.mind_control import controlled
 from engine.heroclix.game.decide.fight.waiting import asked, asked_of_leaving, judged
 from engine.heroclix.game.foreign.rolls import answers
 from engine.heroclix.game.foreign.stood import carrying_out, check_turn
@@ -110,8 +111,15 @@ def _judged_again(state: GameState, event: ev.AttackMade, opened: Pending) -> It
     waits = asked(state, opened, found.fields)
     if waits and waits[0].kind != "parts":  # damage is divided when it is confirmed
         yield "choices", _listed(event.choices), waits[0].choice
-    for field, shown in outcome_of(state, opened, found.fields).items():
+    acting, _ = controlled(state, opened.attacker, _outcomes(found.fields))
+    for field, shown in {**outcome_of(state, opened, found.fields), "controlled": acting}.items():
         yield from _compared(field, plain(getattr(event, field)), plain(shown))
+
+
+def _outcomes(fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what an attack came to for each target."""
+    found: Mapping[str, Any] = fields["targets"]
+    return found
 
 
 def _compared(field: str, given: Any, shown: Any) -> Iterator[Told]:

@@ -24,9 +24,12 @@ from engine.heroclix.game.foreign.stood import check_turn
 from engine.heroclix.game.state import Done, GameState
 from engine.history import refolded
 from engine.readable import check_names
-from engine.seating import carried_over, is_beside
+from engine.seating import SeatHanded, carried_over, is_beside
 
 __all__ = ["followed"]
+
+# of a game that rests: seats, its end, and what is told of it from outside
+AT_REST = (ev.PlayerJoined, ev.PlayerLeft, ev.GameEnded, SeatHanded, ev.Imported)
 
 
 def followed(state: GameState, event: ev.Event, written: Callable[[ev.Event], bool] | None = None) -> GameState:
@@ -56,6 +59,8 @@ def _check(state: GameState, event: ev.Event) -> None:
     """Raise DocumentError, which names the field, for what an event tells of the game before it that was not so."""
     if event.command == state.sequence + 1:
         _check_over(state)
+        if state.paused and not isinstance(event, AT_REST):
+            raise DocumentError("", "error-game-rests", player=state.paused)
     elif state.last is not None and event.actor != state.last.actor:  # one command is one user's
         raise DocumentError("actor", "error-game-before", given=event.actor, expected=state.last.actor)
     about = "of" if isinstance(event, StackLeft) else "figure"
@@ -203,7 +208,9 @@ TOLD: Tells = {
     ev.TurnBegan: turns.began,
     ev.ActionGiven: turns.given,
     ev.ActionEnded: turns.left_out,
+    ev.BeginningOpened: turns.opened,
     ev.BeginningRolled: turns.rolled,
+    ev.Fell: dials.fell,
     ev.AttackDeclared: attacks.declared,
     ev.AttackRolled: attacks.rolled,
     ev.Chosen: attacks.chosen,

@@ -6,15 +6,17 @@ from collections.abc import Iterator
 
 from engine.before import Told
 from engine.errors import DocumentError
+from engine.heroclix.board.knockback.rules import fall as fall_of
 from engine.heroclix.fight.actions.turn import pushing, token_limit
 from engine.heroclix.fight.attack.damage_taken import clicked, healed
+from engine.heroclix.fight.attack.knockback import knockback_damage
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.events.hordes import TokenDefeated
 from engine.heroclix.game.foreign.stood import NOBODY, made, so_far
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 
-__all__ = ["damaged", "defeated", "healed_up", "knocked_out", "tokens"]
+__all__ = ["damaged", "defeated", "fell", "healed_up", "knocked_out", "tokens"]
 
 MOST = 99  # clicks that players enter at once
 
@@ -83,6 +85,14 @@ def defeated(state: GameState, event: TokenDefeated) -> Iterator[Told]:
     yield "after", event.after, event.before - 1
     if event.attack is not None and not _of_attack(state, event.attack, event.figure):
         yield "attack", event.attack, NOBODY
+
+
+def fell(state: GameState, event: ev.Fell) -> Iterator[Told]:
+    """Who loses the marker underfoot takes the damage of a fall, or none where the turn was ended (12.6e, 21.14)."""
+    if event.taken:
+        position = state.position()
+        figure = position.figure(event.figure)
+        yield "taken", event.taken, knockback_damage(position, figure, fall_of(position, figure))[0]
 
 
 def knocked_out(state: GameState, event: ev.KnockedOut) -> Iterator[Told]:

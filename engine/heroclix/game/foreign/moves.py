@@ -60,7 +60,9 @@ def joined(state: GameState, event: StackJoined) -> Iterator[Told]:
 
 
 def placed(state: GameState, event: ev.ElementPlaced) -> Iterator[Told]:
-    """An element goes from where it lies to as many squares (10.10, 27.2l)."""
+    """An element goes from where it lies to as many squares, by hand or by an action (10.10, 27.2l)."""
+    action = given_now(state, event, event.by)
+    yield "power", event.power, "" if action is None else action.action
     position = state.position()
     for element in elements(position):
         if element.id == event.element:
@@ -248,6 +250,10 @@ def cleared_away(state: GameState, event: ev.MarkersRemoved) -> Iterator[Told]:
 
 def destroyed(state: GameState, event: ev.TerrainDestroyed) -> Iterator[Told]:
     """Each piece is destroyed once, and debris lies where it stood; what somebody held may fall anywhere (17.10)."""
+    if not event.pieces:
+        raise DocumentError("pieces", "error-list-too-short", limit=1)
+    known = [figure.id for figure in state.figures]
+    yield "by", event.by, event.by if event.by in ("", *known) else listed(known)
     for number, piece in enumerate(event.pieces):
         if piece in event.pieces[:number]:
             raise DocumentError(f"pieces[{number}]", "error-game-listed-twice", given=piece)

@@ -9,12 +9,13 @@ from engine.errors import DocumentError
 from engine.heroclix.fight.actions.underway import parts_of
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.action_of import is_autonomous
+from engine.heroclix.game.decide.fight.owed import owed
 from engine.heroclix.game.decide.table.score import defeats
-from engine.heroclix.game.decide.turn.beginning import open_rolls
+from engine.heroclix.game.decide.turn.beginning import open_rolls, openable
 from engine.heroclix.game.decide.turn.end import next_side, passed_over
 from engine.heroclix.game.state import GameState
 
-__all__ = ["began", "ended", "given", "left_out", "rolled"]
+__all__ = ["began", "ended", "given", "left_out", "opened", "rolled"]
 
 MOST_TOKENS = 2  # of one action
 
@@ -51,11 +52,21 @@ def given(state: GameState, event: ev.ActionGiven) -> Iterator[Told]:
         raise DocumentError("tokens", "error-too-small" if low else "error-too-large", given=event.tokens, limit=limit)
     free = event.free or event.epic or is_autonomous(state, figure)
     yield "counted", event.counted, not free and figure.side == state.active
+    if event.free and (event.epic or event.tokens > 1):
+        yield "free", event.free, False
+    shown = state.affected(figure).for_position(state.rules.powers)
+    yield "owes", event.owes, owed(state.rules, shown, free=event.free)
     power = state.rules.powers.get(event.action)
     if power is not None:
         yield "parts", list(event.parts), list(parts_of(power))
     if state.pending:
         raise DocumentError("", "error-game-waits", attack=state.pending[0].attack)
+
+
+def opened(state: GameState, event: ev.BeginningOpened) -> Iterator[Told]:
+    """A turn begins with the rolls that figures of its side may make (9.1)."""
+    yield "side", event.side, state.active
+    yield "rolls", ", ".join(event.rolls), ", ".join(openable(state))
 
 
 def left_out(state: GameState, event: ev.ActionEnded) -> Iterator[Told]:

@@ -133,6 +133,7 @@ error-game-dice-of-a-side = { $given ->
     [one] one die is
    *[other] { $given } dice are
 } rolled; expected two
+error-game-rests = the game rests by then: { $player } has paused it; expected that somebody goes on before
 error-game-not-fallen = { $figure } is past its last click by then, and no event before tells that it is KO’d
 error-power-twice = "{ $given }" stands here twice; expected each power once
 error-text-broken = the text holds half a character; expected whole ones

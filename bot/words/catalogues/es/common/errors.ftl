@@ -133,6 +133,7 @@ error-game-dice-of-a-side = { $given ->
     [one] se tira un dado
    *[other] se tiran { $given } dados
 }; se esperaban dos
+error-game-rests = la partida está en pausa en ese momento: la pausó { $player }; se esperaba que alguien la reanudara antes
 error-game-not-fallen = { $figure } ya ha pasado de su último clic, y ningún evento anterior dice que esté KO
 error-power-twice = «{ $given }» está aquí dos veces; se esperaba cada poder una sola vez
 error-text-broken = el texto contiene medio carácter; se esperaban caracteres enteros

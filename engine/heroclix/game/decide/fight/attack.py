@@ -190,13 +190,15 @@ def outcome_of(state: GameState, pending: Pending, fields: Mapping[str, Any]) ->
 def _made(draft: Draft, pending: Pending, fields: Mapping[str, Any]) -> None:
     """Record what the attack came to, and whom its attacker can't target any more this turn."""
     found = fields["targets"]
+    acting, protected = controlled(draft.state, pending.attacker, found)
+    draft.say(*protected)
     draft.add(
         ev.AttackMade,
         attack=pending.attack,
         attacker=pending.attacker,
         kind=pending.kind,
         roll=pending.roll,
-        controlled=controlled(draft, pending.attacker, found),
+        controlled=acting,
         **outcome_of(draft.state, pending, fields),
     )
     if draft.state.attack(pending.attack) is None:

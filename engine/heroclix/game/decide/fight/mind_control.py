@@ -9,24 +9,27 @@ from engine.heroclix.fight.actions.move import CONTROL, given_move
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.action_of import settle
 from engine.heroclix.game.decide.draft import Draft
+from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.doing import Doing
+from engine.ruling import Step
 
 __all__ = ["controlled", "end_all", "go_on"]
 
 
-def controlled(draft: Draft, attacker: str, outcomes: Mapping[str, Any]) -> tuple[str, ...]:
-    """Return who acts for the attacker after its Mind Control: those hit whom nothing protects from it."""
+def controlled(state: GameState, attacker: str, outcomes: Mapping[str, Any]) -> tuple[tuple[str, ...], list[Step]]:
+    """Return who acts for the attacker after its Mind Control: those hit whom nothing protects, and what protects."""
     hit = [name for name, outcome in outcomes.items() if outcome["controlled"] is not None]
     if not hit:
-        return ()
-    position = draft.state.position()
-    found = []
+        return (), []
+    position = state.position()
+    found: list[str] = []
+    reasons: list[Step] = []
     for name in hit:
         move = given_move(position, position.figure(name), CONTROL, speed=0, by=position.figure(attacker))
-        draft.say(*move.reasons)
+        reasons += move.reasons
         if not move.reasons:
             found.append(name)
-    return tuple(found)
+    return tuple(found), reasons
 
 
 def go_on(draft: Draft) -> None:

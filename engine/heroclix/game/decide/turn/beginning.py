@@ -20,7 +20,7 @@ from engine.heroclix.position import Figure, Position
 from engine.heroclix.ruleset import Powers
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["OpenRoll", "against", "begin", "end_beginning", "open_rolls", "remove_markers", "rolls_of"]
+__all__ = ["OpenRoll", "against", "begin", "end_beginning", "open_rolls", "openable", "remove_markers", "rolls_of"]
 
 CHECK = StepKind.CHECK
 
@@ -49,11 +49,16 @@ def begin(draft: Draft) -> None:
     Without any of those its action phase begins at once (9.1a).
     """
     remove_markers(draft, draft.state.active)
-    names = tuple(found.name for found in _rolls(draft.state, draft.state.active))
+    names = openable(draft.state)
     if names:
         draft.add(ev.BeginningOpened, side=draft.state.active, rolls=names)
     else:
         draft.say(phase_step("action"))
+
+
+def openable(state: GameState) -> tuple[str, ...]:
+    """Return the rolls that the active side's figures may make as its turn begins, by what the log calls them."""
+    return tuple(found.name for found in _rolls(state, state.active))
 
 
 def remove_markers(draft: Draft, side: str) -> None:
