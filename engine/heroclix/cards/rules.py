@@ -35,7 +35,6 @@ from engine.heroclix.cards.timing.targeted import add_targeted
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.timing.told import add_told
 from engine.heroclix.cards.usable.abilities import add_abilities
-from engine.heroclix.cards.usable.besides import add_besides
 from engine.heroclix.cards.usable.changes.conditional import add_conditional
 from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
 from engine.heroclix.cards.usable.changes.rerolls import add_rerolls
@@ -90,7 +89,6 @@ FAMILIES = (
     add_denials,
     add_unrerolled,
     add_wordings,
-    add_besides,
     add_bounds,
     add_damage,
     add_dealt,

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.engine.cards.told_sentences import TOLD
+from tests.engine.cards.widened_sentences import WIDENED
+
 __all__ = ["COMBINED"]
 
 COMBINED: dict[str, list[dict[str, Any]]] = {
@@ -125,4 +128,6 @@ COMBINED: dict[str, list[dict[str, Any]]] = {
     "Modify range +1 when making a range attack if Hollis hasn't moved this turn.": [
         {"modify": "range", "add": 1, "when": {"attack": {"role": "attacker", "kind": "range"}, "moved": False}}
     ],
+    **WIDENED,
+    **TOLD,
 }

@@ -9,6 +9,7 @@ from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.protections import NEARBY, OF_VALUES, TARGETING
 from engine.heroclix.cards.timing.attacks import ALONE
 from engine.heroclix.cards.usable.abilities import OF_TARGETS
+from engine.heroclix.cards.usable.besides import add_besides
 
 __all__ = ["add_withheld"]
 
@@ -19,6 +20,7 @@ SHOTS = (("with a close attack", "close"), ("with a range|ranged attack", "range
 def add_withheld(grammar: Grammar) -> None:
     """Give the grammar what somebody's targets can't use, and who can neither target nor see the character."""
     _kept_from_targets(grammar)
+    add_besides(grammar)
     _from_afar(grammar)
     _with_friends_nearby(grammar)
     _one_way(grammar)
