@@ -62,7 +62,9 @@ def test_6_2_whose_friends_they_are(who: str, side: str, status: str) -> None:
     [
         "Modify attack +1. Modify attack +2 instead if Hollis has no action tokens.",
         "Modify attack +1. Increase this to +2 when making close attacks.",
-        "Toughness. If Hollis has two action tokens, he can use Invulnerability instead.",
+        "Toughness, Stealth. If Hollis has two action tokens, he can use Invulnerability instead.",
+        "Toughness. If Hollis has two action tokens, he can use Invulnerability and Stealth instead.",
+        "Toughness. When Hollis attacks, he can use Invulnerability instead.",
         "Toughness. Hollis loses Toughness while he has two action tokens.",
         "Super Senses. It can't be used against close attacks.",
         "Super Senses. When attacked by adjacent characters, he can't use it.",
@@ -96,6 +98,14 @@ def test_20_2_what_the_next_sentence_takes_back_or_changes(text: str) -> None:
 def test_20_2_what_is_not_taken_back(text: str) -> None:
     """For once, by a choice, or another power; the last takes it from the target, and so nobody tells."""
     assert statuses(text, NAME)[0] == ("reminded" if text.endswith("can't.") else "judged")
+
+
+@pytest.mark.parametrize(("at", "action"), [("B6", "charge"), ("D5", "running-shot")])
+@pytest.mark.parametrize("first", ["Charge.", "Hollis can use Charge."])
+def test_20_9_one_power_instead_of_another(first: str, at: str, action: str) -> None:
+    """The second in its case, the first in all others."""
+    hollis = figure("Hollis", "red", at, f"{first} If he occupies water terrain, he can use Running Shot instead.")
+    assert [each for each in ("charge", "running-shot") if usable("hollis", each, hollis)] == [action]
 
 
 FAR = "Friendly characters that aren't adjacent to an opposing character can use Charge."

@@ -43,7 +43,7 @@ TAKING = re.compile(
 TAKING_POWER = (
     r"\b(?:loses?|(?:doesn't|don't) have|can't use|[Ii]gnores?) {0}\b|\b{0} (?:succeeds|can't|doesn't|only)\b"
 )
-OTHER_POWER = re.compile(r"^(?:If|While) (?!.*\balready\b).*\bcan use\b.*\binstead\.?$")
+OTHER_POWER = re.compile(r"^(?:If|While|When) (?!.*\balready\b).*\bcan use\b.*\binstead\.?$")
 FOR_ONCE = re.compile(r"\bchoose\b|\bagain\b|\bthis turn\b")  # how it takes nothing for good
 AS_WELL = re.compile(r"\binstead (?:if|while|when)\b")  # another number in a case
 MOST = re.compile(r"\btakes? a maximum of\b")

@@ -33,10 +33,19 @@ def replaced(before: Sequence[Mapping[str, Value]], after: Sequence[Mapping[str,
     >>> one, two = ([{"modify": "attack", "add": n, "when": when}] for n, when in ((1, wet), (2, dry)))
     >>> replaced(one, two)[0]["when"]
     {'on': ['water'], 'unless': {'on': ['clear']}}
+    >>> replaced([{"grants": "toughness"}], [{"grants": "impervious", "when": dry}])
+    [{'grants': 'toughness', 'when': {'unless': {'on': ['clear']}}}]
     """
+    if _one_power(before, set()) and _one_power(after, {"when"}) and "attack" not in after[0]["when"]:
+        return timed(before, {"unless": after[0]["when"]}) if before[0]["grants"] != after[0]["grants"] else None
     if not _alike(before) or not _alike(after) or [one["modify"] for one in before] != [one["modify"] for one in after]:
         return None
     return timed(before, {"unless": after[0]["when"]})
+
+
+def _one_power(effects: Sequence[Mapping[str, Value]], more: set[str]) -> bool:
+    """Return whether one power is given, as the card of powers has it, and nothing else."""
+    return len(effects) == 1 and effects[0].keys() == {"grants"} | more and ":" not in str(effects[0]["grants"])
 
 
 def _alike(effects: Sequence[Mapping[str, Value]]) -> bool:
