@@ -259,7 +259,7 @@ MORE = {
     "{away}": {"least": "$away"},
     "{number} or more": {"least": "$number"},
     "at least {number}": {"least": "$number"},
-    "exactly|only {number}": {"least": "$number", "most": "$number"},
+    "exactly|only {number:so_many_and_no_more}": {"least": "$number", "most": "$number"},
     "{number} or fewer|less": {"most": "$number"},
 }
 TURNS = {

@@ -247,7 +247,7 @@ def _nobody_near(grammar: Grammar) -> None:
     """Add "that aren't adjacent to an opposing character": none of those, as all see them alike, is near (6.3)."""
     grammar.rule("nobody_of", "{somebody}", "$somebody")
     opponent: Value = {"side": "opponents"}
-    for words in ("another opposing character", "any|an other opposing characters|character"):
+    for words in ("another opposing character", "any other opposing characters"):
         grammar.rule("nobody_of", words, opponent)  # than the one of whom it is said, who is not near itself
     for near, words in (("adjacent", "adjacent to"), ("within", "within {digit} squares of")):
         for aren_t in ("that|who aren't|isn't", "that|who are|is not", "that's not", "not"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engine.cards.asking import figure, usable
+from tests.engine.cards.asking import figure, usable, value
 from tests.engine.cards.reading import one, statuses
 
 NAME = "Hollis"
@@ -127,9 +127,35 @@ def test_6_3_near_none_of_those(text: str, rob: str, able: bool) -> None:
         "Opposing characters that aren't adjacent to another friendly character modify attack -1.",
         "Opposing characters can't use Shape Change when attacked by opposing characters.",
         "Exploit Weakness, but only when attacked by characters with the Ash keyword.",
+        "If Hollis is adjacent to only a friendly character named Rob, she can use Stealth.",
+        "Friendly characters modify defense +1 when attacked by adjacent opposing characters.",
+        "Friendly characters modify attack +1 when attacking other friendly characters within 3 squares of Hollis.",
         "Opposing characters' defense powers have Protected: Outwit.",
     ],
 )
 def test_6_2_who_is_meant_nobody_tells(text: str) -> None:
     """Of which side they are, and as seen from whom; what comes to nothing means more."""
     assert one(text, NAME).status != "judged"
+
+
+GUARDED = "Friendly characters modify defense +1 when attacked by opposing characters adjacent to Hollis."
+
+
+@pytest.mark.parametrize(("hollis", "defense"), [("C8", 18), ("K8", 17)])
+def test_6_3_attacked_from_beside_the_character(hollis: str, defense: int) -> None:
+    """Beside the card's character, wherever they are that have it."""
+    figures = figure("Hollis", "red", hollis, GUARDED), figure("Sam", "red", "B9"), figure("Rob", "blue", "C9")
+    assert value("sam", "defense", *figures, during={"attack": "close", "attacker": "rob"}) == defense
+
+
+TAUNTING = "Opposing characters modify attack -1 when attacking other friendly characters within 3 squares of Hollis."
+
+
+@pytest.mark.parametrize(
+    ("target", "hollis", "attack"), [("sam", "B8", 9), ("sam", "B12", 9), ("sam", "B13", 10), ("hollis", "C8", 10)]
+)
+def test_6_2_another_friend_near_the_character(target: str, hollis: str, attack: int) -> None:
+    """The last square within is near; the character itself is no other."""
+    figures = figure("Hollis", "red", hollis, TAUNTING), figure("Sam", "red", "B9"), figure("Rob", "blue", "C9")
+    during = {"attack": "close", "attacker": "rob", "target": target}
+    assert value("rob", "attack", *figures, during=during) == attack

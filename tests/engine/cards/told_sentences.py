@@ -52,4 +52,18 @@ TOLD: dict[str, Effects] = {
     "Friendly characters can use Stealth if they occupy hindering terrain and are adjacent to Hollis.": [
         {"grants": "stealth", "who": {**FRIENDS, "on": ["hindering"], "adjacent": True}}
     ],
+    "Opposing characters modify attack -1 when attacking other friendly characters within 3 squares of Hollis.": [
+        {
+            "modify": "attack",
+            "add": -1,
+            "who": OPPONENTS,
+            **when("attacker", other={"other": True, **FRIENDS, "within": 3}),
+        }
+    ],
+    "Friendly characters modify defense +1 when attacked by opposing characters adjacent to Hollis.": [
+        {"modify": "defense", "add": 1, "who": FRIENDS, **when("target", other={**OPPONENTS, "adjacent": True})}
+    ],
+    "Friendly characters that aren't adjacent to an opposing character can use Stealth.": [
+        {"grants": "stealth", "who": {**FRIENDS, "near": {"of": OPPONENTS, "adjacent": True, "most": 0}}}
+    ],
 }

@@ -19,6 +19,7 @@ BOUNDS = ("more", "less", "fewer")  # behind "two or"
 def add_combined(grammar: Grammar) -> None:
     """Give the grammar conditions of several parts, all of which are joined in one way."""
     grammar.primitive("plain_near", _plain_near)
+    grammar.primitive("so_many_and_no_more", _so_many)
     near: Value = {"count": ["$plain_near"]}
     grammar.rule("own_said", "{of_itself}", "$of_itself")
     grammar.rule("own_said", "is {plain_near}", near)
@@ -32,6 +33,12 @@ def add_combined(grammar: Grammar) -> None:
     three = "{self} {a:own_said} , {b:own_said} ?,"
     grammar.rule("condition", f"{three} and {{c:own_said}}", {"*": ["a", "b", "c"]})
     grammar.rule("condition", f"{three} or {{c:own_said}}", {"any": ["$a", "$b", "$c"]})
+
+
+def _so_many(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """A number behind "only": "only a friend" is nobody else, and not one friend beside others."""
+    if place < len(reading.tokens) and reading.tokens[place].low not in ("a", "an", "no"):
+        yield from reading.at("number", place)
 
 
 def _plain_near(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:

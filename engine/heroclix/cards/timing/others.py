@@ -252,8 +252,12 @@ def _near_me(grammar: Grammar) -> None:
         "friendly characters within {digit} squares": {"side": "friends", "within": "$digit"},
     }
     grammar.rule("near_me", "{me}", {"itself": True})
-    for words in ("another friendly character", "other friendly characters"):
-        grammar.rule("near_me", words, {"other": True, "side": "friends"})
+    others: Value = {"other": True, "side": "friends"}
+    for words in ("another friendly character", "other friendly characters", "friendly characters other than {me}"):
+        grammar.rule("near_me", words, others)
+        if "{me}" not in words:
+            grammar.rule("near_me", f"{words} adjacent to {{me}}", {**others, "adjacent": True})
+            grammar.rule("near_me", f"{words} within {{digit}} squares of {{me}}", {**others, "within": "$digit"})
     for words, form in beside.items():
         grammar.rule("near_me", f"{{me}} or {words}", {"any": [{"itself": True}, form]})
 
@@ -265,32 +269,41 @@ def _beside_me(grammar: Grammar) -> None:
     for verb in ("when making", "when they make"):
         for attacks in ("a {kind} attack", "{kind} attacks"):
             _of_attacks_beside_me(grammar, f"{{effects:clause}} {verb} {attacks} against|targeting {{near_me}}")
+    for by in ("attacked by", "attacked|targeted by an attack made by", "targeted by attacks made by"):
+        _of_attacks_beside_me(grammar, f"{{effects:clause}} when {by} {{near_me}}", "target")
 
 
-def _of_attacks_beside_me(grammar: Grammar, template: str) -> None:
-    kinds = "{kind}" in template
+def _of_attacks_beside_me(grammar: Grammar, template: str, role: str = "attacker") -> None:
+    kinds, values = "{kind}" in template, OF_ATTACKERS if role == "attacker" else ("defense",)
 
     def make(slots: Slots) -> Value | None:
         kind = {"kind": slots["kind"]} if kinds else {}
         found = []
         for effect in slots["effects"]:
-            if "who" not in effect or "when" in effect or effect.get("modify", "attack") not in OF_ATTACKERS:
+            if "who" not in effect or "when" in effect or effect.get("modify", "attack") not in values:
+                return None
+            if role == "target" and not _of_friends_by_opponents(effect, slots["near_me"]):
                 return None
             if "itself" in slots["near_me"] and "modify" not in effect:
                 return None  # what is used against it may be used by those whom it attacks
             if "other" in slots["near_me"] and effect["who"].get("side") != "opponents":
                 return None  # whose friends, nobody tells
-            found.append({**effect, "when": {"attack": {"role": "attacker", **kind, "other": slots["near_me"]}}})
+            found.append({**effect, "when": {"attack": {"role": role, **kind, "other": slots["near_me"]}}})
         return found
 
     def split(value: Value) -> Iterator[Slots]:
         keys = {"role", "other"} | ({"kind"} if kinds else set())
         for conditions, rest in untimed(value):
             attack = conditions.get("attack", {})
-            if conditions.keys() == {"attack"} and attack.keys() == keys and attack["role"] == "attacker":
+            if conditions.keys() == {"attack"} and attack.keys() == keys and attack["role"] == role:
                 yield {"effects": rest, "near_me": attack["other"], **({"kind": attack["kind"]} if kinds else {})}
 
     grammar.made("meaning", template, make, split)
+
+
+def _of_friends_by_opponents(effect: dict[str, Value], attackers: dict[str, Value]) -> bool:
+    """Return whether friends get something when opponents attack them: near whom those are is said by name."""
+    return effect["who"].get("side") == "friends" and attackers.get("side") == "opponents"
 
 
 def _their_fights(grammar: Grammar) -> None:
