@@ -20,13 +20,26 @@ from engine.heroclix.powers.special import in_force
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
 
-__all__ = ["among", "did", "fits", "is_standard", "named_so", "nearer", "ranked", "same_name", "so_many", "terrain_of"]
+__all__ = [
+    "among",
+    "did",
+    "fits",
+    "is_standard",
+    "meant",
+    "named_so",
+    "nearer",
+    "ranked",
+    "same_name",
+    "so_many",
+    "terrain_of",
+]
 
 ARTICLES = ("the ", "el ", "la ", "los ", "las ")
 TITLES: Mapping[str, str] = {
     "doctor": "dr.", "mister": "mr.", "missus": "mrs.", "saint": "st.", "sergeant": "sgt.", "lieutenant": "lt.",
     "captain": "capt.", "colonel": "col.", "general": "gen.", "professor": "prof.",
 }  # fmt: skip
+WHOSE = ("side", "other", "itself", "named", "name_has")  # what tells of whom an effect speaks, wherever they are
 MOST_SQUARES = 2  # of the base of a standard character
 IN_BRACKETS = re.compile(r"\s*\([^)]*\)\s*")
 
@@ -46,6 +59,22 @@ def fits(position: Position, figure: Figure, other: Figure, those: CharactersIn)
     if those.any and not any(fits(position, figure, other, one) for one in those.any):
         return False
     return all(ASKED[name](position, figure, other, those) for name in asked if name in ASKED and _said(those, name))
+
+
+def meant(position: Position, figure: Figure, other: Figure, those: CharactersIn) -> bool:
+    """Return whether an effect of `figure` may be for `other`: by side and name, whatever else it asks of them.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> from engine.heroclix.position import MapPrint
+    >>> cap, rob = Figure("cap", "Cap", "red", (0,)), Figure("rob", "Rob", "red", (9,))
+    >>> position = Position(MODERN, MapPrint(8, 8), (cap, rob))
+    >>> wanted = [{"side": "friends", "adjacent": True}, {"side": "opponents"}, {"named": ["Ana"]}]
+    >>> [meant(position, cap, rob, CharactersIn.model_validate(one)) for one in wanted]
+    [True, False, False]
+    """
+    if those.any and not any(meant(position, figure, other, one) for one in those.any):
+        return False
+    return all(ASKED[name](position, figure, other, those) for name in WHOSE if _said(those, name))
 
 
 def _said(those: CharactersIn, name: str) -> bool:

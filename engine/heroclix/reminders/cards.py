@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
-from engine.heroclix.conditions.characters import fits
+from engine.heroclix.conditions.characters import fits, meant
 from engine.heroclix.conditions.effects import ATTACKS, by_those
 from engine.heroclix.conditions.teams import known_team
 from engine.heroclix.conditions.times import OTHER_ATTACK, other_side, unmet, unmet_attack, whole_attack
@@ -176,19 +176,20 @@ def _why(sentence: Sentence) -> Step:
 def _told(position: Position, figure: Figure, special: Special, sentence: Sentence, occasion: Occasion) -> Told | None:
     asked = figure in occasion.asked
     if sentence.status == "judged" and not special.off:
-        return _judged(position, figure, special, sentence, occasion)
+        found = _judged(position, figure, special, sentence, occasion)
+        return found or _for_nobody(position, figure, special, sentence, occasion)
     if sentence.status == "unread":
         return Told(figure, special, sentence, because=_unread(sentence)) if asked or _might(figure, sentence) else None
     if special.off:
-        meant = asked or (
+        matters = asked or (
             special.off == SILENCED and _judged(position, figure, special, sentence, occasion) is not None
         )
-        return _off(figure, special, sentence) if meant and sentence.status == "judged" else None
+        return _off(figure, special, sentence) if matters and sentence.status == "judged" else None
     if sentence.at is not None:
         now = is_now(position, figure, special, sentence.at, occasion)
         return Told(figure, special, sentence, because=_moment(sentence)) if now else None
-    meant = asked or any(speaks_of(position, figure, one, sentence.text) for one in occasion.asked)
-    return Told(figure, special, sentence, because=_why(sentence)) if meant else None
+    matters = asked or any(speaks_of(position, figure, one, sentence.text) for one in occasion.asked)
+    return Told(figure, special, sentence, because=_why(sentence)) if matters else None
 
 
 def _off(figure: Figure, special: Special, sentence: Sentence) -> Told:
@@ -209,10 +210,8 @@ def _judged(
     if sentence.why in IDLE:
         return Told(figure, special, sentence, because=_idle(sentence)) if asked else None
     against: list[Step] = []
-    meant = False
     for effect in map(EffectIn.model_validate, sentence.effects):
         for subject in _subjects(position, figure, effect, occasion):
-            meant = True
             found = _against(position, figure, subject, effect, occasion)
             found = found or _not_by_those(position, figure, subject, effect, occasion)
             found = found or _other_version(position, figure, special, effect, occasion)
@@ -220,16 +219,24 @@ def _judged(
                 return Told(figure, special, sentence, applies=True, reading=_reading(subject, effect))
             against.append(found)
         for lender in _lenders(position, figure, effect, occasion):
-            meant = True
             found = _against_lending(position, figure, special, lender, effect, occasion)
             if found is None:
                 return Told(figure, special, sentence, applies=True, reading=_reading(lender, effect))
             against.append(found)
     if against:
         return Told(figure, special, sentence, because=against[0])
-    if meant or not asked:
-        return None
-    return Told(figure, special, sentence, because=NOBODY.step(StepKind.CHECK))
+    return None
+
+
+def _for_nobody(
+    position: Position, figure: Figure, special: Special, sentence: Sentence, occasion: Occasion
+) -> Told | None:
+    """Return a sentence of somebody asked about, or for a side of the question, that is for none of those there."""
+    those = [each for effect in sentence.effects if (each := EffectIn.model_validate(effect).who) is not None]
+    sides = (meant(position, figure, one, each) for each in those for one in occasion.asked)
+    if figure in occasion.asked or (bool(figure.squares) and any(sides)):
+        return Told(figure, special, sentence, because=NOBODY.step(StepKind.CHECK))
+    return None
 
 
 def _reading(figure: Figure, effect: EffectIn) -> str | None:
@@ -242,15 +249,18 @@ def _reading(figure: Figure, effect: EffectIn) -> str | None:
 
 def _subjects(position: Position, figure: Figure, effect: EffectIn, occasion: Occasion) -> Iterator[Figure]:
     """Yield those of the question whom an effect is for."""
+    for_others = effect.who is not None or effect.action_total is not None
+    if for_others and not figure.squares and figure not in position.sideline:
+        return  # off the map it has no effect on others (15.3)
     picked = [one for one in occasion.picked if effect.cant_be == "chosen" and one not in occasion.asked]
     for one in (*occasion.asked, *picked):
         if effect.action_total is not None:
-            meant = position.friendly(figure, one)
+            theirs = position.friendly(figure, one)
         elif effect.who is None:
-            meant = one.id == figure.id
+            theirs = one.id == figure.id
         else:  # of whom nobody says what is asked, it may be for
-            meant = fits(position, figure, one, effect.who) or bool(untold_of(position, figure, effect.who, (one,)))
-        if meant:
+            theirs = fits(position, figure, one, effect.who) or bool(untold_of(position, figure, effect.who, (one,)))
+        if theirs:
             yield one
 
 
@@ -259,8 +269,8 @@ def _lenders(position: Position, figure: Figure, effect: EffectIn, occasion: Occ
     if not lends(position, effect):
         return
     for one in position.figures if effect.who is not None else (figure,):
-        meant = effect.who is None or fits(position, figure, one, effect.who)
-        if meant and one not in occasion.asked and borrowers(position, one, effect, occasion):
+        theirs = effect.who is None or fits(position, figure, one, effect.who)
+        if theirs and one not in occasion.asked and borrowers(position, one, effect, occasion):
             yield one
 
 

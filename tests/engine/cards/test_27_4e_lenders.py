@@ -63,7 +63,8 @@ def test_27_4e_who_lends_nothing_is_not_named() -> None:
 
 def test_27_4e_a_card_that_gives_somebody_else_the_power_is_named() -> None:
     """Who gives the lender his power has a part in it as well as the lender."""
-    assert rows(SHOT, "Adjacent friendly characters can use Enhancement.", at="B8") == []
+    [apart] = rows(SHOT, "Adjacent friendly characters can use Enhancement.", at="B8")
+    assert apart == ("judged", False, "6.2")
     beside = "Other friendly characters within 3 squares can use Enhancement."
     figures = (
         figure("Hollis", "red", "C6"),
