@@ -31,3 +31,15 @@ def test_6_3d_11_3c_11_4e_what_a_power_heeds_not_is_named() -> None:
     [sentence] = read(MODERN.powers, "Hollis", "Outwit, regardless of line of fire.")
     assert meaning(Catalogue("en"), sentence) == "Can use Outwit; Outwit regardless of line of fire."
     assert meaning(Catalogue("es"), sentence).endswith("Anular (Outwit) sin tener en cuenta la línea de fuego.")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_what_differs_is_said_differently(lang: str) -> None:
+    """Two sentences with different effects never have one meaning in words: nothing that counts is left unsaid."""
+    words = Catalogue(lang)
+    halving = [f"{power}. When he uses it, he doesn't halve speed." for power in ("Charge", "Running Shot")]
+    said: dict[str, object] = {}
+    for text in [*STANDING, *HEEDLESS, *halving]:
+        for sentence in read(MODERN.powers, "Hollis", text):
+            if sentence.effects:
+                assert said.setdefault(meaning(words, sentence), sentence.effects) == sentence.effects, sentence.text

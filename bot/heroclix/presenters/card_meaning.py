@@ -17,7 +17,7 @@ SAID = {
     "size": "what", "takes_most": "number", "deals_most": "number",
     "reduced_least": "number", "reduces_most": "number", "reduces_besides": "number",
     "damage_dealt": "number", "damage_taken": "number", "instead": "number",
-    "action_total": "number", "unhalved": "value",
+    "action_total": "number",
 }  # fmt: skip
 LIMITS = ("once-per-turn", "once-per-game", "twice-per-turn", "twice-per-game")
 OUTCOMES = ("hits", "succeeds", "fails", "evades", "all")  # of what sets a sentence off
@@ -188,6 +188,9 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
     "guards": lambda words, effect: words.text("means-guards", value=words.term(effect["guards"])),
     "grants_team": lambda words, effect: words.text("means-grants-team", name=effect["grants_team"]),
     "loses_team": _loses_team,
+    "unhalved": lambda words, effect: words.text(
+        "means-unhalved", value=words.term(effect["unhalved"]), power=words.term(effect["of"])
+    ),
     "standard": lambda words, _: words.text("means-is-not-standard"),
 }
 

@@ -17,7 +17,7 @@ means-loses-teams = can’t use team abilities
 means-is-not-standard = is no standard character
 means-as-free = { $power } as FREE
 means-deals-most = deals at most { $number } damage
-means-reduced-least = damage of its attacks isn’t reduced below { $number }
+means-reduced-least = damage it deals isn’t reduced below { $number }
 means-reduces-most = { $number ->
     [0] can’t reduce damage
    *[other] reduces damage by at most { $number }
@@ -127,7 +127,7 @@ means-heedless-adjacency = adjacency
 means-carries-flight = the flight symbol
 means-carries-size = size
 means-own-targets = its attacks may have { $number } targets
-means-unhalved = { $value } is not halved
+means-unhalved = { $power } doesn’t halve its { $value }
 means-never-chooses = can't choose { $kinds }
 means-chooses = choosing { $kinds } alone
 means-chooses-speed = speed powers

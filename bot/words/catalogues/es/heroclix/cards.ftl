@@ -17,7 +17,7 @@ means-loses-teams = no puede usar habilidades de equipo
 means-is-not-standard = no es un personaje estándar
 means-as-free = { $power } como FREE
 means-deals-most = hace como mucho { $number } de daño
-means-reduced-least = el daño de sus ataques no se reduce por debajo de { $number }
+means-reduced-least = el daño que causa no se reduce por debajo de { $number }
 means-reduces-most = { $number ->
     [0] no puede reducir daño
    *[other] reduce como mucho { $number } de daño
@@ -127,7 +127,7 @@ means-heedless-adjacency = la adyacencia
 means-carries-flight = el símbolo de vuelo
 means-carries-size = el tamaño
 means-own-targets = sus ataques pueden tener { $number } objetivos
-means-unhalved = no se reduce a la mitad: { $value }
+means-unhalved = { $power } no reduce a la mitad su valor de { $value }
 means-never-chooses = no puede elegir { $kinds }
 means-chooses = elige solo { $kinds }
 means-chooses-speed = poderes de velocidad
