@@ -66,4 +66,11 @@ TOLD: dict[str, Effects] = {
     "Friendly characters that aren't adjacent to an opposing character can use Stealth.": [
         {"grants": "stealth", "who": {**FRIENDS, "near": {"of": OPPONENTS, "adjacent": True, "most": 0}}}
     ],
+    "All Hollis's powers have Protected: Outwit.": [
+        {"guards": value} for value in ("speed", "attack", "defense", "damage")
+    ],
+    "Characters can't be healed within 4 squares of Hollis.": [{"cant_be": "healed", "who": {"within": 4}}],
+    "Friendly characters, except Hollis, with the Ash keyword can use Stealth.": [
+        {"grants": "stealth", "who": {"other": True, **FRIENDS, "keyword": ["Ash"]}}
+    ],
 }

@@ -17,6 +17,15 @@ IMPROVED = {"Improved Movement": "improved-movement", "Improved Targeting": "imp
 def add_besides(grammar: Grammar) -> None:
     """Give the grammar these."""
     grammar.rule("deed", "can't attack or be attacked", [{"cant_target": {}}, *ATTACKED])
+    for words in ("all ?of {selfs} powers", "{selfs} powers"):
+        guards: list[Value] = [{"guards": value} for value in ("speed", "attack", "defense", "damage")]
+        grammar.rule("clause", f"{words} have|gain PROTECTED|Protected : Outwit", guards)
+    grammar.rule("clause", "characters can't be healed {used_where}", [{"cant_be": "healed", "who": "$used_where"}])
+    for but in (", other than {me} ,", ", except ?for {me} ,", "except ?for {me}"):
+        grammar.rule("characters", f"{{before}} characters {but}", {"other": True, "*": ["before"]})
+        grammar.rule(
+            "characters", f"{{before}} characters {but} {{behinds}}", {"other": True, "*": ["before", "behinds"]}
+        )
     for near, beyond in NEARBY.items():
         far: Value = {**beyond, "*": ["characters"]}
         joint = "to" if near == "adjacent" else "of"
