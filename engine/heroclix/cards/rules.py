@@ -14,6 +14,7 @@ from engine.heroclix.cards.harm.damage import add_damage
 from engine.heroclix.cards.harm.dealt import add_dealt
 from engine.heroclix.cards.harm.most import add_most
 from engine.heroclix.cards.harm.taken import add_taken
+from engine.heroclix.cards.harm.unsaid import add_unsaid
 from engine.heroclix.cards.listed import add_listed
 from engine.heroclix.cards.markers import add_markers
 from engine.heroclix.cards.modifiers import add_modifiers
@@ -35,10 +36,14 @@ from engine.heroclix.cards.timing.targeted import add_targeted
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.timing.told import add_told
 from engine.heroclix.cards.usable.abilities import add_abilities
+from engine.heroclix.cards.usable.besides import add_besides
+from engine.heroclix.cards.usable.changes.chosen import add_chosen
 from engine.heroclix.cards.usable.changes.conditional import add_conditional
 from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
+from engine.heroclix.cards.usable.changes.reaching import add_reaching
 from engine.heroclix.cards.usable.changes.rerolls import add_rerolls
 from engine.heroclix.cards.usable.changes.restrictions import add_restrictions
+from engine.heroclix.cards.usable.changes.results import add_changed_results
 from engine.heroclix.cards.usable.changes.versions import add_versions
 from engine.heroclix.cards.usable.changes.ways import add_ways
 from engine.heroclix.cards.usable.changes.widened import add_widened
@@ -54,6 +59,8 @@ from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.unrerolled import add_unrerolled
 from engine.heroclix.cards.usable.withheld import add_withheld
 from engine.heroclix.cards.usable.wordings import add_wordings
+from engine.heroclix.cards.values.others import add_values_of_others
+from engine.heroclix.cards.values.several import add_several_values
 
 __all__ = ["rules"]
 
@@ -90,11 +97,17 @@ FAMILIES = (
     add_unrerolled,
     add_wordings,
     add_bounds,
+    add_several_values,
+    add_values_of_others,
+    add_reaching,
+    add_chosen,
+    add_changed_results,
     add_damage,
     add_dealt,
     add_harming,
     add_taken,
     add_most,
+    add_unsaid,
     add_triggers,
     add_clauses,
     add_timing,

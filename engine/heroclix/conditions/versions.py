@@ -55,6 +55,8 @@ def improves(powers: Powers, slug: str, restrict: RestrictIn) -> bool:
     power = powers.get(slug)
     if given == {"range"} and slug in IN_RANGE_ATTACKS:
         return True  # of the two ranges the longer one counts
+    if given <= {"range", "targets"} and slug in IN_RANGE_ATTACKS[:2]:
+        return True  # and of numbers of targets the higher one
     if power is None or not given <= MORE or restrict.attack not in (None, "any"):
         return False
     usual = (*power.evades_on, *power.untargets_on, *power.reduces_all_on, *power.succeeds_on)
@@ -141,7 +143,9 @@ def _changed(power: Power, restrict: RestrictIn) -> Power:
 
 def _moving(power: Power, restrict: RestrictIn) -> Power:
     """Return a power as its user moves by it: how far, and whether it may have moved before."""
-    if restrict.moves_most is not None:  # whatever its speed is (10.2)
+    if restrict.moves_most is not None and power.squares is not None:
+        power = replace(power, squares=min(power.squares, restrict.moves_most))
+    elif restrict.moves_most is not None:  # whatever its speed is (10.2)
         most = ValueEffect(("speed",), "maximum", restrict.moves_most, when="this-action", reading=FARTHEST)
         power = replace(power, values=(*power.values, most))
     if restrict.squares is not None and power.squares is not None:

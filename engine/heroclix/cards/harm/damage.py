@@ -52,6 +52,7 @@ DEALS: dict[str, dict[str, Value]] = {
     "deals|deal penetrating damage with a {kind} attack": {"kind": "$kind"},
     "deals|deal penetrating damage with attacks": {},
     "deals|deal penetrating damage with his|her|its|their attacks": {},
+    "deals|deal penetrating damage during ?his|her|its|their attacks": {},
     "deals|deal penetrating damage with his|her|its|their {kind} attacks": {"kind": "$kind"},
     "deals|deal penetrating damage with {kind} attacks to {aim}": {"other": "$aim", "kind": "$kind"},
     "deals|deal penetrating damage with {kind} attacks against|targeting {aim}": {"other": "$aim", "kind": "$kind"},

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.heroclix.cards.aims import denied
 from engine.heroclix.cards.effects import RELATIVE, keys_of
-from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged
+from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
 from engine.heroclix.cards.harm.taken import HIT, alone
 
 __all__ = ["add_most"]
@@ -149,11 +149,8 @@ def _of_attacker(grammar: Grammar, template: str, told: bool) -> None:
         if other is None or len(slots["effects"]) != 1 or not any(key in slots["effects"][0] for key in TAKING):
             return None
         [effect] = slots["effects"]
-        attack = effect.get("when", {}).get("attack", {"role": "target"})
-        both = merged(attack, {"other": other})
-        if both is None or effect.get("when", {}).keys() - {"attack"} or attack.get("role") != "target":
-            return None
-        if "who" in effect and keys_of(other) & RELATIVE:
+        both = _facing(effect.get("when", {}), other)
+        if both is None or ("who" in effect and keys_of(other) & RELATIVE):
             return None
         return [{**effect, "when": {"attack": both}}]
 
@@ -161,14 +158,32 @@ def _of_attacker(grammar: Grammar, template: str, told: bool) -> None:
         if not isinstance(value, list) or len(value) != 1 or not isinstance(value[0].get("when"), Mapping):
             return
         attack = value[0]["when"].get("attack", {})
-        if value[0]["when"].keys() != {"attack"} or "other" not in attack:
-            return
-        other = attack["other"] if told else denied(attack["other"])
-        rest = {key: each for key, each in attack.items() if key != "other"}
-        bare = {key: each for key, each in value[0].items() if key != "when"}
-        if other is not None:
-            yield {"of_target": other, "effects": [{**bare, "when": {"attack": rest}}]}
-            if rest == {"role": "target"}:
-                yield {"of_target": other, "effects": [bare]}
+        if value[0]["when"].keys() == {"attack"} and "other" in attack:
+            bare = {key: each for key, each in value[0].items() if key != "when"}
+            for first, behind in _parted_attacker(attack):
+                if (other := behind if told else denied(behind)) is not None:
+                    yield {"of_target": other, "effects": [{**bare, "when": {"attack": first}}]}
+                    if first == {"role": "target"}:
+                        yield {"of_target": other, "effects": [bare]}
 
     grammar.made("meaning", template, make, split)
+
+
+def _parted_attacker(attack: Mapping[str, Value]) -> Iterator[tuple[dict[str, Value], dict[str, Value]]]:
+    """Yield an attack with what may stand before of its attacker, and what is told of it behind."""
+    rest = {key: each for key, each in attack.items() if key != "other"}
+    for before, behind in parted(attack["other"]):
+        if behind:
+            yield ({**rest, "other": before} if before else rest), behind
+
+
+def _facing(when: Mapping[str, Value], other: Mapping[str, Value]) -> dict[str, Value] | None:
+    """Return an attack on whom an effect is for, whose attacker is as told before and behind.
+
+    None where both say the same thing, or something else is asked for.
+    """
+    attack = when.get("attack", {"role": "target"})
+    if when.keys() - {"attack"} or attack.get("role") != "target":
+        return None
+    both = merged(attack.get("other", {}), other)
+    return None if both is None else {**attack, "other": both}

@@ -42,7 +42,7 @@ REDUCING = (
     *(("deed", "reduces|reduce", to) for to in ("", "taken", "they takes|take", "dealt to them")),
     *(("deed", "reduces", to) for to in ("it takes|take", "dealt to it")),
     *(("own_deed", "reduces|reduce", to) for to in ("he|she takes|take", "dealt to him|her")),
-    *(("order", "reduce", to) for to in ("", "taken", "he|she|it|they takes|take", "dealt to him|her|it|them")),
+    *(("order", "reduce", to) for to in ("", "taken", "he|she|it|they takes|take", "dealt to {sufferer}")),
 )
 REDUCING_MORE = tuple((kind, reduces, to) for kind, reduces, to in REDUCING if "takes" not in to)
 # how it comes to somebody, of one and of several
@@ -157,6 +157,7 @@ def _less_of_others(grammar: Grammar) -> None:
         for words in ("dealt to {characters}", "taken by {characters}", "dealt to {characters:several}"):
             for template in (
                 f"reduce {damage} {words} {{}} by {{minus}}",
+                f"{{self}} reduces {damage} {words} {{}} by {{minus}}",
                 f"{damage} {words} {{}} is reduced by {{minus}}",
             ):
                 _of_others(grammar, "clause", template.replace("{}", ""), "characters")
@@ -281,6 +282,8 @@ def _more(grammar: Grammar) -> None:
         grammar.rule("order", f"increase ?all ?the damage {{self}} takes {source} by {{some}}", effects)
         grammar.rule("clause", f"?all ?the damage taken by {{me}} {source} is increased by {{some}}", effects)
         grammar.rule("deed", f"takes|take {{some}} additional damage {source}", effects)
+        plus: Value = [{**effects[0], "damage_taken": "$plus"}]
+        grammar.rule("deed", f"takes|take {{plus}} damage {source}", plus)
         for that in ("it", "that damage", "?the damage taken"):
             for suffers in ("takes damage", "would take damage"):
                 grammar.rule("meaning", f"when {{self}} {suffers} {source} , increase {that} by {{some}}", effects)

@@ -11,6 +11,7 @@ from engine.heroclix.board.measures import adjacent
 from engine.heroclix.conditions.effects import at_one_alone, forbidden, targets_of
 from engine.heroclix.conditions.times import Fight
 from engine.heroclix.conditions.using import versions_in, with_version
+from engine.heroclix.conditions.versions import IN_RANGE_ATTACKS
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.actions.instruction import against_instruction, bolts
 from engine.heroclix.fight.actions.rights import against_presence, against_use
@@ -179,6 +180,10 @@ def most_targets(position: Position, attack: Attack) -> int:
     versions, power = attack.attacker.versions, attack.power
     own = [version.restrict.targets or 0 for version in versions.get(power.slug, ())]
     limit = max(own, default=0) or targets_of(position, attack.attacker) or bolts(attack.attacker)
+    if attack.kind == "range" and power.instead is None and not power.no_damage:
+        for slug in IN_RANGE_ATTACKS:  # powers that count in every range attack, with a number of their own
+            if slug != INSTEAD and can_use(position.powers, attack.attacker, slug):
+                limit = max(limit, *(version.restrict.targets or 0 for version in versions.get(slug, ())), 0)
     if power.no_damage or power.instead is not None or not can_use(position.powers, attack.attacker, INSTEAD):
         return limit
     return max(limit, *(version.restrict.targets or 0 for version in versions.get(INSTEAD, ())), 0)

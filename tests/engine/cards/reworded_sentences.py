@@ -1,0 +1,168 @@
+"""Invented sentences of changed powers, values and damage in more words, each with the effects that it means."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["REWORDED", "SAID_ALIKE"]
+
+# what these sentences may say otherwise, one by one
+SAID_ALIKE = (
+    ("each target's", "the target's"),
+    ("defense value is", "defense is"),
+    ("maximum defense value", "maximum defense"),
+    ("defense value with", "defense with"),
+    ("maximum attack value", "maximum attack"),
+    ("damage value can't", "damage can't"),
+    ("attack values can't", "attack can't"),
+    ("damage values can't", "damage can't"),
+    ("be higher than", "be more than"),
+    ("defense, or damage", "defense, and damage"),
+    ("attack or damage", "attack and damage"),
+    ("range 6 and", "range value of 6 and"),
+    ("range value of 6 with", "range value of 6 and"),
+    ("any character with", "any friendly character with"),  # nobody else is chosen
+    ("choose characters within range", "choose friendly characters within range"),
+    ("keyword and within", "keyword within"),
+    ("range within line", "range and line"),
+    ("range and within line", "range and line"),
+    (": 2, and may", ": 2, but may"),
+    ("can carry", "may carry"),
+    ("can remove", "may remove"),
+    ("Senses, and increase", "Senses, but increase"),
+    ("result 1", "result by 1"),
+    ("can generate up", "generate up"),
+    ("blocking terrain markers", "markers"),
+    ("blocking markers", "markers"),
+    ("terrain markers", "markers"),
+    ("instead 4", "instead of 4"),
+    ("modifies attack and damage +2", "modifies attack +2 and damage +2"),
+    ("but only to move up", "but may only to move up"),
+    ("but can only to move up", "but may only to move up"),
+)
+
+REWORDED: dict[str, list[dict[str, Any]]] = {
+    "Hollis has an attack value of 12 and a damage value of 4.": [
+        {"replace": "attack", "set": 12},
+        {"replace": "damage", "set": 4},
+    ],
+    "When Hollis attacks an adjacent character, the target's defense value is 15.": [
+        {
+            "replace": "defense",
+            "set": 15,
+            "who": {"adjacent": True},
+            "when": {"attack": {"role": "target", "other": {"itself": True}}},
+        }
+    ],
+    "When Hollis makes a close attack, the target's maximum defense value is 16.": [
+        {
+            "bound": "defense",
+            "maximum": 16,
+            "who": {},
+            "when": {"attack": {"role": "target", "kind": "close", "other": {"itself": True}}},
+        }
+    ],
+    "When Hollis attacks, replace the target's defense value with 16.": [
+        {"replace": "defense", "set": 16, "who": {}, "when": {"attack": {"role": "target", "other": {"itself": True}}}}
+    ],
+    "Opposing characters' maximum attack value is 10.": [
+        {"bound": "attack", "maximum": 10, "who": {"side": "opponents"}}
+    ],
+    "Adjacent opposing characters' damage value can't be more than 2.": [
+        {"bound": "damage", "maximum": 2, "who": {"adjacent": True, "side": "opponents"}}
+    ],
+    "Friendly characters' attack values can't be less than 10.": [
+        {"bound": "attack", "minimum": 10, "who": {"side": "friends"}}
+    ],
+    "Hollis's attack, defense, and damage values can't be modified.": [
+        {"cant_modify": "attack"},
+        {"cant_modify": "defense"},
+        {"cant_modify": "damage"},
+    ],
+    "Hollis's attack and damage values can't be modified by opposing effects.": [
+        {"cant_modify": "attack", "by": {"side": "opponents"}},
+        {"cant_modify": "damage", "by": {"side": "opponents"}},
+    ],
+    "Minimum defense value 17.": [{"bound": "defense", "minimum": 17}],
+    "Outwit with a range of 6 and Improved Targeting: Characters.": [
+        {"grants": "outwit", "restrict": {"range": 6, "gains": ["improved-targeting:characters"]}}
+    ],
+    "Perplex with range 8, but only to target friendly characters.": [
+        {"grants": "perplex", "restrict": {"range": 8, "target": {"side": "friends"}}}
+    ],
+    "Poison, but affects all opposing characters within 2 squares.": [
+        {"grants": "poison", "restrict": {"also": {"side": "opponents", "within": 2}}}
+    ],
+    "Poison, but deals damage to opposing characters within 2 squares instead of adjacent.": [
+        {"grants": "poison", "restrict": {"also": {"side": "opponents", "within": 2}}}
+    ],
+    "Mastermind, but may choose any friendly character with the Ash keyword within 4 squares.": [
+        {"grants": "mastermind", "restrict": {"also": {"side": "friends", "keyword": ["Ash"], "within": 4}}}
+    ],
+    "Mastermind, but may choose friendly characters within range and line of fire.": [
+        {"grants": "mastermind", "restrict": {"also": {"side": "friends", "in_range": True, "line_of_fire": True}}}
+    ],
+    "Leadership, but may remove an action token from any friendly character with the Ash keyword within 6 squares.": [
+        {"grants": "leadership", "restrict": {"also": {"side": "friends", "keyword": ["Ash"], "within": 6}}}
+    ],
+    "Passenger: 2, but may carry characters of any size.": [
+        {"grants": "passenger:2", "restrict": {"carries": ["size"]}}
+    ],
+    "Passenger: 2 and may carry characters that can use Flight.": [
+        {"grants": "passenger:2", "restrict": {"carries": ["flight"]}}
+    ],
+    "Probability Control, but only when Hollis is the attacker or the target.": [
+        {"grants": "probability-control", "restrict": {"rerolls": ["own", "against"]}}
+    ],
+    "Toughness, but reduces damage taken by 2 instead of 1.": [
+        {"grants": "toughness"},
+        {"damage_taken": -2, "when": {"can_use": ["toughness"]}},
+    ],
+    "Impervious, but reduces damage from range attacks by 3.": [
+        {"grants": "impervious"},
+        {"damage_taken": -3, "when": {"can_use": ["impervious"], "attack": {"role": "target", "kind": "range"}}},
+    ],
+    "Super Senses, but increase the result by 1.": [{"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}}],
+    "Shape Change and Super Senses, but both succeed on a 4-6.": [
+        {"grants": "shape-change", "restrict": {"succeeds_on": [4, 5, 6]}},
+        {"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}},
+    ],
+    "Super Senses, but succeeds on a roll of 4 or higher.": [
+        {"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}}
+    ],
+    "Barrier, but may generate up to 6 blocking terrain markers instead of 4.": [
+        {"grants": "barrier", "restrict": {"most": 6}}
+    ],
+    "Close Combat Expert, but modifies attack +2 and damage +2.": [
+        {"grants": "close-combat-expert", "restrict": {"adds": 2}}
+    ],
+    "Sidestep, but may only move up to 1 squares.": [{"grants": "sidestep", "restrict": {"moves_most": 1}}],
+    "Characters can't reduce damage dealt by Hollis.": [
+        {
+            "reduces_most": 0,
+            "who": {},
+            "when": {"attack": {"role": "target", "any_damage": True, "other": {"itself": True}}},
+        }
+    ],
+    "Damage dealt by Hollis can't be reduced to less than 1.": [
+        {"reduced_least": 1, "when": {"attack": {"role": "attacker", "any_damage": True}}}
+    ],
+    "Hollis reduces damage dealt to adjacent friendly characters by 1.": [
+        {"damage_taken": -1, "who": {"adjacent": True, "side": "friends"}}
+    ],
+    "When Hollis uses Charge and hits, increase damage dealt by 1.": [
+        {"damage_dealt": 1, "when": {"attack": {"role": "attacker", "using": ["charge"]}}}
+    ],
+    "Hollis takes a maximum of 2 damage from opposing attacks, unless the attacker can use Outwit.": [
+        {"takes_most": 2, "when": {"attack": {"role": "target", "other": {"side": "opponents", "lacks": ["outwit"]}}}}
+    ],
+    "Opposing characters adjacent to Hollis take +1 damage.": [
+        {"damage_taken": 1, "who": {"side": "opponents", "adjacent": True}}
+    ],
+    "Deals penetrating damage with close attacks.": [
+        {"penetrating": True, "when": {"attack": {"role": "attacker", "kind": "close"}}}
+    ],
+    "Penetrating/Psychic Blast with a range of 6 and 2 targets.": [
+        {"grants": "penetrating-psychic-blast", "restrict": {"range": 6, "targets": 2}}
+    ],
+}
