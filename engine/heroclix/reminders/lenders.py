@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.fight import sight
+from engine.heroclix.fight.values.of_powers import LENT_TO_ITSELF
 from engine.heroclix.fight.values.value import NOT_FOR_IT
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import ValueEffect
@@ -31,11 +32,17 @@ def borrowers(position: Position, lender: Figure, effect: EffectIn, occasion: Oc
     return tuple(
         one
         for one in occasion.asked
-        if one.id != lender.id
+        if (one.id != lender.id or _itself_too(position, lender, effect))
         and position.friendly(lender, one)
         and any(_at(each, one, occasion) for each in lent)
         and _reaches(position, lender, one, effect)
     )
+
+
+def _itself_too(position: Position, lender: Figure, effect: EffectIn) -> bool:
+    """Return whether somebody is one of those to whom its own power lends something (6.2, 20.2)."""
+    also = None if effect.restrict is None else effect.restrict.also
+    return effect.grants in LENT_TO_ITSELF and also is not None and fits(position, lender, lender, also)
 
 
 def not_for_them(

@@ -37,6 +37,8 @@ SAID_ALIKE = (
     ("terrain markers", "markers"),
     ("instead 4", "instead of 4"),
     ("modifies attack and damage +2", "modifies attack +2 and damage +2"),
+    ("only to attack a", "only to target a"),
+    ("defense values can't", "defense can't"),
     ("but only to move up", "but may only to move up"),
     ("but can only to move up", "but may only to move up"),
 )
@@ -164,5 +166,18 @@ REWORDED: dict[str, list[dict[str, Any]]] = {
     ],
     "Penetrating/Psychic Blast with a range of 6 and 2 targets.": [
         {"grants": "penetrating-psychic-blast", "restrict": {"range": 6, "targets": 2}}
+    ],
+    "Enhancement, but for friendly characters within 3 squares instead of adjacent.": [
+        {"grants": "enhancement", "restrict": {"also": {"side": "friends", "within": 3}}}
+    ],
+    "Mind Control, but only to target a single character.": [{"grants": "mind-control", "restrict": {"targets": 1}}],
+    "Adjacent opposing characters' defense values can't be positively modified.": [
+        {"cant_modify": "defense", "sign": "up", "who": {"adjacent": True, "side": "opponents"}}
+    ],
+    "When Hollis is given a CLOSE or RANGE Terrain Action, increase the damage dealt by 1.": [
+        {
+            "damage_dealt": 1,
+            "when": {"attack": {"role": "attacker", "using": ["close-terrain-action", "range-terrain-action"]}},
+        }
     ],
 }

@@ -110,3 +110,31 @@ def test_12_5_it_behind_an_attacker_is_nobody_sure() -> None:
     for that, meant in (("it", False), ("them", False), ("her", True), ("him", True)):
         assert bool(one(f"{begin} {that} by 1.", "Hollis").effects) == meant, that
     assert one("When Hollis is attacked, reduce the damage dealt to it by 1.", "Hollis").effects != ()
+
+
+@pytest.mark.parametrize(
+    ("text", "action", "damage"),
+    [
+        ("When Hollis is given a CLOSE Terrain Action, increase damage dealt by 2.", "close-terrain-action", 2),
+        ("When Hollis is given a RANGE Terrain Action, increase damage dealt by 2.", "close-terrain-action", 0),
+        (
+            "When Hollis is given a CLOSE or RANGE Terrain Action, increase damage dealt by 2.",
+            "close-terrain-action",
+            2,
+        ),
+        ("When Hollis is given a CLOSE Terrain Action, increase damage dealt by 2.", "close", 0),
+    ],
+)
+def test_27_8_attacks_with_terrain_markers(text: str, action: str, damage: int) -> None:
+    """By that action, and by no other attack."""
+    powers = ["super-strength"]
+    found = [
+        asked(
+            {**HIT, "action": action},
+            figure("Hollis", "red", "C6", words, powers=powers),
+            figure("Rob", "blue", "C7"),
+            objects=[{"id": "crate", "kind": "standard", "held_by": "hollis"}],
+        )["targets"]["rob"]["damage_dealt"]
+        for words in (text, "")
+    ]
+    assert found[0] - found[1] == damage

@@ -87,3 +87,23 @@ def test_13_4_what_is_no_value_of_hers() -> None:
     for text in ("Maximum damage 2.", "Minimum defense.", "Hollis has a damage value of 4 and a damage value of 5."):
         assert "judged" not in statuses(text, "Hollis"), text
     assert one("Opposing characters' attack value is a minimum of 12.").effects != ()
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "result"),
+    [
+        ("Adjacent opposing characters' defense values can't be positively modified.", "C7", 17),
+        ("Adjacent opposing characters' defense values can't be positively modified.", "C9", 18),
+        ("Opposing characters' defense can't be negatively modified.", "C9", 18),
+        ("Opposing characters' combat values can't be modified.", "C9", 17),
+    ],
+)
+def test_13_1_values_of_opponents_that_stay(text: str, at: str, result: int) -> None:
+    """Those of whoever stands before them, the way that is said."""
+    rob = figure("Rob", "blue", at, modifiers=[{"value": "defense", "add": 1, "from": "Plan"}])
+    assert value("rob", "defense", figure("Hollis", "red", "C6", text), rob) == result
+
+
+def test_6_2_friendly_to_whom_is_not_told() -> None:
+    """Effects friendly to the opponents or to the card's own figure: nobody tells."""
+    assert statuses("Opposing characters' attack values can't be modified by friendly effects.") != ["judged"]

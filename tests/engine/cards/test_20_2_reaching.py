@@ -178,7 +178,7 @@ def test_10_2_sidestep_that_goes_less_far() -> None:
     "text",
     [
         "Mastermind, but may choose friendly characters with the Ash keyword.",
-        "Empower, but within 3 squares instead of adjacent.",
+        "Empower, but affects friendly characters with the Ash keyword within 3 squares.",
         "Poison, but affects friendly characters within 2 squares.",
         "Toughness, but reduces damage taken by 1 instead of 2.",
         "Super Senses, but decrease the result by 1.",
@@ -194,3 +194,44 @@ def test_20_2_what_is_not_surely_understood(text: str) -> None:
 def test_21_11_what_is_legal_stays_so() -> None:
     """A change in other words makes no attack illegal that was legal."""
     assert asked(LEGAL, figure("Hollis", "red", "C6", "Perplex with range 8."), figure("Rob", "blue", "C7"))["legal"]
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "at", "add"),
+    [
+        ("Enhancement, but for friendly characters within 3 squares instead of adjacent.", "sam", "C9", 1),
+        ("Enhancement, but for friendly characters within 3 squares instead of adjacent.", "sam", "C10", 0),
+        ("Enhancement, but for friendly characters within 3 squares instead of adjacent.", "hollis", "C9", 1),
+        ("Enhancement, but for other friendly characters within 3 squares.", "hollis", "C9", 0),
+        ("Enhancement, but for other friendly characters within 3 squares.", "sam", "C9", 1),
+        ("Enhancement, but within 3 squares instead of adjacent.", "hollis", "C9", 1),
+        ("Enhancement.", "hollis", "C9", 0),
+        ("Enhancement.", "sam", "C9", 0),
+        ("Enhancement.", "sam", "C7", 1),
+    ],
+)
+def test_6_2_who_is_lent_something_farther_off(text: str, of: str, at: str, add: int) -> None:
+    """Friends within some squares, and whose card it is is one of them; never adjacent to itself (6.3a)."""
+    hollis, sam, rob = figure("Hollis", "red", "C6", text), figure("Sam", "red", at), figure("Rob", "blue", "G8")
+    during = {"attack": "range", "attacker": of, "target": "rob"}
+    assert value(of, "damage", hollis, sam, rob, during=during) == VALUES["damage"] + add
+
+
+def test_27_3c_defend_farther_off_lends_nobody_its_own() -> None:
+    """A friend three squares away takes the printed value; without the card nobody there does."""
+    for text, defense in (("Defend, but within 3 squares instead of adjacent.", 17), ("Defend.", 15)):
+        sam = figure("Sam", "red", "C9", values={**VALUES, "defense": 15})
+        question = {**HIT, "attacker": "rob", "targets": ["sam"]}
+        answer = asked(question, figure("Hollis", "red", "C6", text), sam, figure("Rob", "blue", "D9"))
+        assert answer["targets"]["sam"]["defense"] == defense
+
+
+@pytest.mark.parametrize(
+    ("text", "legal"), [("Mind Control, but only to target a single character.", False), ("Mind Control.", True)]
+)
+def test_12_1a_mind_control_of_one_alone(text: str, legal: bool) -> None:
+    """Of two targets, whatever the number on its card."""
+    hollis = figure("Hollis", "red", "C6", text, values={**VALUES, "targets": 2})
+    foes = figure("Rob", "blue", "C9"), figure("Tim", "blue", "D9")
+    question = {**HIT, "kind": "range", "action": "mind-control", "targets": ["rob", "tim"]}
+    assert asked(question, hollis, *foes)["legal"] == legal

@@ -12,6 +12,12 @@ __all__ = ["add_unsaid"]
 
 # what a sentence with no subject may say of its own character
 OWN = frozenset(("penetrating", "reduces_penetrating", "takes_most", "reduces_besides"))
+# attacks made with terrain markers, by their types of action (27.8)
+TERRAIN_ACTIONS = (
+    ("CLOSE|Close Terrain Action", ("close-terrain-action",)),
+    ("RANGE|Range Terrain Action", ("range-terrain-action",)),
+    ("CLOSE|Close or RANGE|Range Terrain Action", ("close-terrain-action", "range-terrain-action")),
+)
 DAMAGE = "?all ?the damage"
 # another way to say that something stays of it
 LEFT = ("can't be reduced to less than {some}", "can't be reduced to lower than {some}")
@@ -67,3 +73,6 @@ def _and_hits(grammar: Grammar) -> None:
     for hits in ("and hits", "and hits with it", "and the attack hits"):
         for slot in ("self_using", "its_using"):
             grammar.rule("hitting", f"{{{slot}}} {hits}", f"${slot}")
+    for given in ("is given|makes|uses a", "is given|makes|uses the"):
+        for words, actions in TERRAIN_ACTIONS:
+            grammar.rule("self_using", f"{{self}} {given} {words}", {"role": "attacker", "using": list(actions)})

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.heroclix.cards.effects import each, shared
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.cards.values.several import WAYS
 
 __all__ = ["add_values_of_others"]
 
@@ -39,6 +40,7 @@ def add_values_of_others(grammar: Grammar) -> None:
     """Give the grammar values of others."""
     for words, meaning in SAID:
         _owned(grammar, f"{{owners}} {words}", meaning)
+    _kept(grammar)
     for whose in WHOSE:
         for words, effect in OF_TARGETS:
             for attack in ATTACKS:
@@ -65,6 +67,20 @@ def _owned(grammar: Grammar, words: str, meaning: Mapping[str, Value]) -> None:
                 yield {"owners": who, "one_value": rest[0][name], "digit": rest[0][number]}
 
     grammar.made("clause", words, make, split)
+
+
+def _kept(grammar: Grammar) -> None:
+    """Add values of opponents that can't be modified, or not up or down; of friends it is told elsewhere (13.1)."""
+    for way, sign in WAYS:
+        for value, said in (("{one_value} ?value|values", "$one_value"), ("combat values", "all")):
+            form: Value = [{"cant_modify": said, **sign, "who": "$opposing_owners"}]
+            grammar.rule("meaning", f"{{opposing_owners}} {value} can't be {way}modified", form)
+    grammar.made(
+        "opposing_owners",
+        "{owners}",
+        lambda slots: slots["owners"] if slots["owners"].get("side") == "opponents" else None,
+        lambda value: iter([{"owners": value}]),
+    )
 
 
 def _attacked(grammar: Grammar, words: str, slot: str, effect: Mapping[str, Value], whose: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["add_several_values"]
+__all__ = ["WAYS", "add_several_values"]
 
 WAYS: tuple[tuple[str, dict[str, Value]], ...] = (
     ("", {}),

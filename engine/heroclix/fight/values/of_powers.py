@@ -9,9 +9,11 @@ from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import restrictions
 from engine.heroclix.fight import sight
 from engine.heroclix.position import Figure, Position
-from engine.heroclix.powers import Power, Powers, ValueEffect, as_used
+from engine.heroclix.powers import Power, Powers, ValueEffect, as_used, can_use
 
-__all__ = ["as_lent", "effects_of", "own_effects", "reaches"]
+__all__ = ["LENT_TO_ITSELF", "as_lent", "effects_of", "lends_itself", "own_effects", "reaches"]
+
+LENT_TO_ITSELF = ("empower", "enhancement")  # what somebody may lend itself too; its own defense it has already
 
 
 @cache
@@ -42,7 +44,22 @@ def reaches(position: Position, holder: Figure, figure: Figure, slug: str) -> bo
     """Return whether a power of somebody reaches another: adjacent, or one whom its card names besides (20.2)."""
     if sight.beside(position, holder, figure, slug):
         return True
-    if not holder.squares or holder.id == figure.id:  # itself it was never beside
+    if not holder.squares:
         return False
+    if holder.id == figure.id:  # itself it was never beside
+        return lends_itself(position, figure, slug)
     also = (restrict.also for _, _, restrict in restrictions(position, holder, slug))
     return any(those is not None and fits(position, holder, figure, those) for those in also)
+
+
+def lends_itself(position: Position, figure: Figure, slug: str) -> bool:
+    """Return whether a figure is among those to whom its own power lends something, by its card (6.2, 20.2).
+
+    Friendly characters within some squares are told there, and it is one of them; adjacent to itself it never is.
+    """
+    if slug not in LENT_TO_ITSELF or not figure.versions or not figure.squares:
+        return False
+    if not can_use(position.powers, figure, slug):
+        return False
+    also = (restrict.also for _, _, restrict in restrictions(position, figure, slug))
+    return any(those is not None and fits(position, figure, figure, those) for those in also)

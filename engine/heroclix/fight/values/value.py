@@ -12,7 +12,7 @@ from engine.heroclix.conditions.effects import outside, unhalved
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import on_defense
 from engine.heroclix.fight.values.moment import NOW, Moment
-from engine.heroclix.fight.values.of_powers import as_lent, effects_of, own_effects, reaches
+from engine.heroclix.fight.values.of_powers import as_lent, effects_of, lends_itself, own_effects, reaches
 from engine.heroclix.fight.values.smoke import smoke_over
 from engine.heroclix.fight.values.stack import Effect, stack
 from engine.heroclix.fight.values.withstood import withstood
@@ -239,6 +239,8 @@ class _Calculation:
         """What friendly characters beside this one lend it; each of them counts (R42)."""
         for power, effect in effects_of(self.position.powers, self.value, True):
             holders = self._friends(Board.of(self.position).users(power.slug))
+            if lends_itself(self.position, self.figure, power.slug):
+                holders.append(self.figure)
             if not holders or not self._holds(effect):
                 continue
             beside = []

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.usable.changes.versions import either
+from engine.heroclix.cards.usable.changes.ways import LENT
 from engine.heroclix.cards.usable.riders.reach import FACTS
 
 __all__ = ["add_chosen"]
@@ -40,6 +41,7 @@ def add_chosen(grammar: Grammar) -> None:
         _told(grammar, words, slot)
     _friends(grammar)
     _poisoned(grammar)
+    _lent(grammar)
     _generated(grammar)
     _carried(grammar)
     _compared(grammar)
@@ -47,6 +49,9 @@ def add_chosen(grammar: Grammar) -> None:
         either(
             grammar, f"Quake ?, but {words} opposing characters", [{"grants": "quake"}]
         )  # nobody else anyway (27.2d)
+    single: Value = [{"grants": "mind-control", "restrict": {"targets": 1}}]
+    for words in ("only to target|attack", "may|can only target|attack", "only against", "only with"):
+        either(grammar, f"Mind Control ?, but {words} a single|one character|target", single)
     for words in ("is the attacker or ?the target", "attacks or is attacked|targeted", "attacks or is the target"):
         form: Value = [{"grants": "probability-control", "restrict": {"rerolls": ["own", "against"]}}]
         either(grammar, f"Probability Control ?, but only when|if|while {{self}} {words}", form)
@@ -101,6 +106,24 @@ def _poisoned(grammar: Grammar) -> None:
             either(grammar, f"Poison ?, but {words} ?all {{characters}} {instead}", form, fits)
     near: Value = [{"grants": "poison", "restrict": {"also": {"side": "opponents", "within": "$digit"}}}]
     either(grammar, "Poison ?, but within {digit} squares instead of adjacent", near)
+
+
+def _lent(grammar: Grammar) -> None:
+    """Add friends so many squares away to whom a power lends something, adjacent ones among them (6.2, 27.3c, 27.4)."""
+
+    def fits(slots: Slots) -> bool:
+        those = slots["characters"]
+        return those.keys() - {"other"} == {"side", "within"} and bool(those["side"] == "friends")
+
+    form: Value = [{"grants": "$lent", "restrict": {"also": "$characters"}}]
+    for name, slug in LENT:
+        grammar.rule("lent", name, slug)
+    for words in ("affects|affect", "for", "to", "may|can affect", "may|can be used for"):
+        for instead in ("", *INSTEAD):
+            either(grammar, f"{{lent}} ?, but {words} {{characters}} {instead}", form, fits)
+    near: Value = [{"grants": "$lent", "restrict": {"also": {"side": "friends", "within": "$digit"}}}]
+    for instead in INSTEAD:
+        either(grammar, f"{{lent}} ?, but within {{digit}} squares {instead}", near)
 
 
 def _generated(grammar: Grammar) -> None:

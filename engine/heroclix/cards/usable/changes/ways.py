@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.heroclix.cards.grammar import Grammar, Value
 
-__all__ = ["PENETRATING", "add_ways"]
+__all__ = ["LENT", "PENETRATING", "add_ways"]
 
 PENETRATING = ("deals penetrating damage", "damage dealt is penetrating ?damage", "{self} deals penetrating damage")
 LENT = (("Empower", "empower"), ("Enhancement", "enhancement"), ("Defend", "defend"))

@@ -27,7 +27,7 @@ def add_results(grammar: Grammar) -> None:
     _instead_if(grammar)
     _twice(grammar)
     for can in ("can use", "has", "gains"):
-        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:its}} , {{self}} {can} {{gained}}")
+        _gaining(grammar, f"when|whenever {{self}} uses {{powers_or:its}} ?, {{self}} {can} {{gained}}")
 
 
 def _penetrating(grammar: Grammar) -> None:
