@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.heroclix.conditions.characters import fits
 from engine.heroclix.fight import sight
-from engine.heroclix.fight.values.of_powers import LENT_TO_ITSELF
+from engine.heroclix.fight.values.of_powers import adds_to_others
 from engine.heroclix.fight.values.value import NOT_FOR_IT
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import ValueEffect
@@ -42,7 +42,8 @@ def borrowers(position: Position, lender: Figure, effect: EffectIn, occasion: Oc
 def _itself_too(position: Position, lender: Figure, effect: EffectIn) -> bool:
     """Return whether somebody is one of those to whom its own power lends something (6.2, 20.2)."""
     also = None if effect.restrict is None else effect.restrict.also
-    return effect.grants in LENT_TO_ITSELF and also is not None and fits(position, lender, lender, also)
+    adds = adds_to_others(position.powers, effect.grants or "")
+    return adds and also is not None and fits(position, lender, lender, also)
 
 
 def not_for_them(

@@ -38,6 +38,15 @@ SAID_ALIKE = (
     ("instead 4", "instead of 4"),
     ("modifies attack and damage +2", "modifies attack +2 and damage +2"),
     ("only to attack a", "only to target a"),
+    ("giant and colossal", "giant or colossal"),  # nobody is both
+    ("attacks by Hollis", "attacks made by Hollis"),
+    ("attack or defense +1", "attack +1 or defense +1"),
+    ("attack +1 and defense +1", "attack +1 or defense +1"),  # one value each time
+    ("modify attack of", "modify attack values of"),
+    ("can target a", "may target a"),
+    ("target a character within 6", "target a friendly character within 6"),
+    ("can use it with range", "may use it with range"),
+    ("2, and she may", "2, but she may"),
     ("defense values can't", "defense can't"),
     ("but only to move up", "but may only to move up"),
     ("but can only to move up", "but may only to move up"),
@@ -179,5 +188,55 @@ REWORDED: dict[str, list[dict[str, Any]]] = {
             "damage_dealt": 1,
             "when": {"attack": {"role": "attacker", "using": ["close-terrain-action", "range-terrain-action"]}},
         }
+    ],
+    "Outwit, but can't target adjacent characters.": [
+        {"grants": "outwit", "restrict": {"target": {"adjacent": False}}}
+    ],
+    "Mind Control, but may not target characters with the Ash keyword.": [
+        {"grants": "mind-control", "restrict": {"target": {"without_keyword": ["Ash"]}}}
+    ],
+    "Super Senses, but not against adjacent characters.": [
+        {"grants": "super-senses", "when": {"attack": {"role": "target", "other": {"adjacent": False}}}}
+    ],
+    "Outwit, but only to target giant or colossal characters.": [
+        {"grants": "outwit", "restrict": {"target": {"size": ["giant", "colossal"]}}}
+    ],
+    "Probability Control, but only to reroll friendly characters' attack rolls.": [
+        {"grants": "probability-control", "restrict": {"rerolls": ["all"], "target": {"side": "friends"}}}
+    ],
+    "Probability Control, but only to reroll attacks made by Hollis.": [
+        {"grants": "probability-control", "restrict": {"rerolls": ["own"]}}
+    ],
+    "Perplex, but only to modify attack +1 or defense +1.": [
+        {"grants": "perplex", "restrict": {"only_modify": ["attack", "defense"], "sign": "up"}}
+    ],
+    "Perplex, but only to modify attack values of adjacent characters.": [
+        {"grants": "perplex", "restrict": {"only_modify": ["attack"], "target": {"adjacent": True}}}
+    ],
+    "Perplex, but only on self.": [{"grants": "perplex", "restrict": {"target": {"itself": True}}}],
+    "Impervious, but a roll of 4-6 reduces the damage to 0.": [
+        {"grants": "impervious", "restrict": {"succeeds_on": [4, 5, 6]}}
+    ],
+    "Super Senses, but rolls of 4-6 succeed.": [{"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}}],
+    "Perplex and may use it twice.": [{"grants": "perplex", "restrict": {"times": 2}}],
+    "Leadership, but may target a friendly character within 6 squares.": [
+        {"grants": "leadership", "restrict": {"squares": 6}}
+    ],
+    "Hypersonic Speed, but can't make range attacks.": [
+        {"grants": "hypersonic-speed", "restrict": {"attack": "close"}}
+    ],
+    "Exploit Weakness and may use it with range attacks.": [
+        {"grants": "exploit-weakness"},
+        {
+            "penetrating": True,
+            "when": {"attack": {"role": "attacker", "kind": "range"}, "can_use": ["exploit-weakness"]},
+        },
+    ],
+    "KNOCKBACK, but only when using Charge.": [
+        {"grants": "knockback", "when": {"attack": {"role": "attacker", "using": ["charge"]}}}
+    ],
+    "Passenger: 2, but she can carry characters of the same size.": [{"grants": "passenger:2"}],
+    "Charge with Improved Movement: Hindering.": [
+        {"grants": "charge", "restrict": {"gains": ["improved-movement:hindering"]}}
     ],
 }

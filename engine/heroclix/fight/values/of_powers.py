@@ -11,9 +11,7 @@ from engine.heroclix.fight import sight
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers import Power, Powers, ValueEffect, as_used, can_use
 
-__all__ = ["LENT_TO_ITSELF", "as_lent", "effects_of", "lends_itself", "own_effects", "reaches"]
-
-LENT_TO_ITSELF = ("empower", "enhancement")  # what somebody may lend itself too; its own defense it has already
+__all__ = ["adds_to_others", "as_lent", "effects_of", "lends_itself", "own_effects", "reaches"]
 
 
 @cache
@@ -57,9 +55,20 @@ def lends_itself(position: Position, figure: Figure, slug: str) -> bool:
 
     Friendly characters within some squares are told there, and it is one of them; adjacent to itself it never is.
     """
-    if slug not in LENT_TO_ITSELF or not figure.versions or not figure.squares:
+    if not adds_to_others(position.powers, slug) or not figure.versions or not figure.squares:
         return False
     if not can_use(position.powers, figure, slug):
         return False
     also = (restrict.also for _, _, restrict in restrictions(position, figure, slug))
     return any(those is not None and fits(position, figure, figure, those) for those in also)
+
+
+def adds_to_others(powers: Powers, slug: str) -> bool:
+    """Return whether a power adds to values of others; one that lends its user's own gives the user nothing new.
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> [adds_to_others(MODERN.powers, slug) for slug in ("empower", "defend", "toughness")]
+    [True, False, False]
+    """
+    power = powers.get(slug)
+    return power is not None and any(each.lent and each.operation == "add" for each in power.values)

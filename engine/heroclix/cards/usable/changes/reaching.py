@@ -41,6 +41,6 @@ def add_reaching(grammar: Grammar) -> None:
 
 
 def _past(slots: Slots) -> Value | None:
-    """Return the improved abilities to target that somebody has meanwhile; None where it is anything else."""
+    """Return the improved abilities that somebody has meanwhile; None where it is anything else."""
     slugs = [one["grants"] for one in slots["gained"]]
-    return slugs if all(slug.startswith("improved-targeting:") for slug in slugs) else None
+    return slugs if all(slug.startswith(("improved-targeting:", "improved-movement:")) for slug in slugs) else None
