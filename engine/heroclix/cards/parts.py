@@ -15,7 +15,7 @@ SHORTENED = frozenset(
      "no", "dept", "det", "sra", "srta", "gral", "cap", "cnel", "tte", "ud", "uds", "pág", "ej")
 )  # fmt: skip
 LETTERS = re.compile(r"(?:[A-Za-z]\.)+[A-Za-z]?\.?$")  # S.T.A.R., J.
-LAST = re.compile(r"([\w.]+)\.$")
+LAST = re.compile(r"([\w.'’]+)\.$")
 ENDS, CLOSES = ".!?", '"”»)]'
 GLUED = re.compile(r"[a-zA-Z)\"]\.[A-Z][a-z]")  # a slip of print that is forgiven: no space behind a full stop
 # an Improved ability that older cards word in two sentences (27.5d)

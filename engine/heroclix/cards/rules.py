@@ -12,6 +12,7 @@ from engine.heroclix.cards.grammar import Grammar
 from engine.heroclix.cards.harm.attacks import add_harming
 from engine.heroclix.cards.harm.damage import add_damage
 from engine.heroclix.cards.harm.dealt import add_dealt
+from engine.heroclix.cards.harm.further import add_further_harm
 from engine.heroclix.cards.harm.most import add_most
 from engine.heroclix.cards.harm.taken import add_taken
 from engine.heroclix.cards.harm.unsaid import add_unsaid
@@ -110,6 +111,7 @@ FAMILIES = (
     add_taken,
     add_most,
     add_unsaid,
+    add_further_harm,
     add_triggers,
     add_clauses,
     add_timing,

@@ -38,6 +38,7 @@ SAID_ALIKE = (
     ("instead 4", "instead of 4"),
     ("modifies attack and damage +2", "modifies attack +2 and damage +2"),
     ("only to attack a", "only to target a"),
+    ("may use Toughness to", "can use Toughness to"),
     ("giant and colossal", "giant or colossal"),  # nobody is both
     ("attacks by Hollis", "attacks made by Hollis"),
     ("attack or defense +1", "attack +1 or defense +1"),
@@ -239,4 +240,31 @@ REWORDED: dict[str, list[dict[str, Any]]] = {
     "Charge with Improved Movement: Hindering.": [
         {"grants": "charge", "restrict": {"gains": ["improved-movement:hindering"]}}
     ],
+    "Opposing characters within 3 squares deal -1 damage.": [
+        {
+            "damage_dealt": -1,
+            "when": {"attack": {"role": "attacker", "any_damage": True}},
+            "who": {"side": "opponents", "within": 3},
+        }
+    ],
+    "Damage dealt by adjacent opposing characters is decreased by 1.": [
+        {
+            "damage_dealt": -1,
+            "who": {"adjacent": True, "side": "opponents"},
+            "when": {"attack": {"role": "attacker", "any_damage": True}},
+        }
+    ],
+    "When Hollis hits, increase damage dealt by 1 if the target has an action token.": [
+        {"damage_dealt": 1, "when": {"attack": {"role": "attacker", "other": {"tokens": {"least": 1}}}}}
+    ],
+    "If Hollis hasn't moved this turn, increase damage dealt by 1 when she makes a close attack.": [
+        {"damage_dealt": 1, "when": {"attack": {"role": "attacker", "kind": "close"}, "moved": False}}
+    ],
+    "Hollis deals penetrating damage with Charge.": [
+        {"penetrating": True, "when": {"attack": {"role": "attacker", "using": ["charge"]}}}
+    ],
+    "When a friendly character with the Ash keyword hits, damage dealt is penetrating.": [
+        {"penetrating": True, "who": {"side": "friends", "keyword": ["Ash"]}, "when": {"attack": {"role": "attacker"}}}
+    ],
+    "Hollis can use Toughness to reduce penetrating damage.": [{"reduces_penetrating": True, "of": "toughness"}],
 }

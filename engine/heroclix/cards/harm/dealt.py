@@ -219,6 +219,9 @@ def _of_others(grammar: Grammar) -> None:
         ("{character}", "attacks", "it|he|she|they deals|deal penetrating damage"),
         ("{characters}", "attack", "they deal penetrating damage"),
         ("{character}", "makes an attack", "it|he|she|they deals|deal penetrating damage"),
+        ("{character}", "hits", "it|he|she|they deals|deal penetrating damage"),
+        ("{characters}", "hit", "they deal penetrating damage"),
+        ("{character}", "hits with a {kind} attack", "it|he|she|they deals|deal penetrating damage"),
         ("{character}", "makes a {kind} attack", "it|he|she|they deals|deal penetrating damage"),
         ("{characters}", "make {kind} attacks", "they deal penetrating damage"),
     ):

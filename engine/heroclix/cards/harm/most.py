@@ -116,8 +116,9 @@ def _beyond(grammar: Grammar) -> None:
         for source in ("", "{source}"):
             for takes in ("{self} takes {most:number} ?damage instead", "{self} instead takes {most:number} ?damage",
                           "{self} takes a maximum of {most:number} ?damage instead"):  # fmt: skip
-                template = f"when|whenever|if {{self}} would take {over} damage {source} , {takes}"
-                _instead_of_more(grammar, template, above, bool(source))
+                for take in ("would take", "takes"):
+                    template = f"when|whenever|if {{self}} {take} {over} damage {source} , {takes}"
+                    _instead_of_more(grammar, template, above, bool(source))
 
 
 def _instead_of_more(grammar: Grammar, template: str, above: int, sourced: bool) -> None:

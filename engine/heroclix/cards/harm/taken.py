@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.heroclix.cards.effects import one_view
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 
-__all__ = ["HIT", "add_taken", "alone"]
+__all__ = ["HIT", "REDUCERS", "add_taken", "alone"]
 
 # by which attack damage is dealt, or by whom in attacks and otherwise, behind "dealt damage"
 BY: dict[str, dict[str, Value]] = {

@@ -195,6 +195,10 @@ ACTING: dict[str, dict[str, Value]] = {
     "is given a {action} action": {"kind": "acts", "name": "$action"},
     "is given a {action} object action": {"kind": "acts", "name": "$action"},
     "activates": {"kind": "acts"},
+    "resolves an attack": {"kind": "attacks"},
+    "resolves a {kind} attack": {"kind": "attacks", "attack": "$kind"},
+    "resolves a {action} action": {"kind": "acts", "name": "$action"},
+    "resolves an action": {"kind": "acts"},
     "uses {power}": {"kind": "uses", "using": "$power"},
     "uses {power} and hits": {"kind": "uses", "using": "$power", "name": "hits"},
     "uses {two_powers}": {"kind": "uses", "using": "$two_powers"},
@@ -249,7 +253,7 @@ ELSEWHERE = (
     "gives", "can", "completes", "resolves", "finishes", "begins", "occupies", "is turned", "is removed", "puts",
     "succeeds", "fails", "is dealt", "deals", "pushes", "stops", "reduces", "is on", "is in", "is adjacent",
     "is within", "holds", "rallies", "activates", "uses", "makes", "critical", "clicks", "is", "scored", "draws",
-    "drops", "wins",
+    "drops", "wins", "gets", "receives",
 )  # fmt: skip
 PHASES = {
     "at the beginning of your turn": {"kind": "turn-begins", "turn": "own"},
@@ -284,6 +288,9 @@ BEFORE = (
     "when placing objects during game setup", "when placing characters during game setup",
     "when placing objects during the game setup", "when placing characters during the game setup",
     "when your force is revealed", "while building your force", "when building your force", "after force construction",
+    "when|while constructing your force", "before your first turn", "when choosing a map|maps", "when revealing forces",
+    "when initiative is determined|rolled", "when determining|rolling initiative", "when rolling for initiative",
+    "when you win|lose initiative", "when|if your force wins|loses initiative",
 )  # fmt: skip
 # a click or power that becomes visible as the dial is turned (18.4): the first time that it was, or as damage is taken
 FIRST = {"limit": "once-per-game"}
@@ -307,6 +314,10 @@ SHOWN = ("this click", "this power", "this special power")
 OF_ROLLS: dict[str, dict[str, Value]] = {
     "{selfs} attack roll": {"kind": "attacks"},
     "{selfs} attack total": {"kind": "attacks"},
+    "{selfs} attack|attacks hits|hit": {"kind": "hits"},
+    "{selfs} attack|attacks misses|miss": {"kind": "misses"},
+    "{selfs} {kind} attack|attacks hits|hit": {"kind": "hits", "attack": "$kind"},
+    "{selfs} {kind} attack|attacks misses|miss": {"kind": "misses", "attack": "$kind"},
     "making an attack roll": {"kind": "attacks"},
     "a|an {before} character's attack roll": {"kind": "attacks", "who": "$before"},
     "any attack roll": {"kind": "attacks", "who": {"side": "any"}},

@@ -7,18 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.heroclix.cards.grammar import Reading, Value
+from engine.heroclix.cards.moments.actions import action_of
+from engine.heroclix.cards.moments.limits import condition_at, limited
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.sentence import Happening
 
 __all__ = ["action_of", "lasting_moment", "moment_of"]
 
-ACTIONS = {"free": "free", "power": "power", "move": "move", "close": "close", "range": "range", "gratis": "free"}
-LIMIT = re.compile(r"^(once|twice|three times|two times) per (turn|game|attack|action|round|force)$")
-# words that may stand before an action or a trigger, up to a comma
-LIMITS = (
-    "once", "twice", "per", "turn", "game", "attack", "action", "force", "for", "all", "characters", "with", "this",
-    "trait", "character", "opponent", "effect", "special", "power", "round", "times", "three", "two",
-)  # fmt: skip
 FIRST = ("first", "two", "second", "third", "next", "time", "times", "each", "this", "game", "turn", "the", "per")
 SOMEBODY = ("a", "an", "another", "any", "one", "the", "all", "opposing", "friendly", "no", "each", "two", "other")
 # of what attack a moment is, where its words go on: "hits two characters with a range attack", "attacks … and misses"
@@ -31,68 +26,38 @@ OF_ATTACKS = frozenset(
 )  # fmt: skip
 STATES = ("elsewhere", "equips", "generates", "generated", "picks-up", "destroys", "replaced", "uses-team")
 EACH_TURN = (["each", "turn"], ["every", "turn"], ["per", "turn"], ["this", "turn"], ["a", "turn"])
+AROUND = ("after", "before")  # what happens by itself, just then
 MOST_BETWEEN = 24  # words between somebody and what it does
 # what a trigger's effect begins with where its comma was left out
 BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "choose", "deal", "immediately", "once")
 
 
-def action_of(reading: Reading) -> Happening | None:
-    """Return the action that a sentence begins with, behind how often it may be given; None where it is none."""
-    words = reading.tokens
-    if (granted := _granted(reading) or _granted_if(reading)) is not None:
-        return granted
-    start, limit = _limited(reading)
-    if start + 1 >= len(words):
-        return None
-    if words[start].text == "DOUBLE":
-        start += 1
-    kinds = words[start].low.split("/")
-    printed = words[start].text
-    if not (printed.isupper() or (printed.istitle() and words[start + 1].low == ":")):
-        return None
-    if not all(kind in ACTIONS for kind in kinds) or words[start + 1].low not in (":", "-"):
-        return None
-    after, more = _limited(reading, start + 2)
-    return Happening("action", "/".join(ACTIONS[kind] for kind in kinds), when=_if(reading, after), limit=limit or more)
-
-
-def _granted_if(reading: Reading) -> Happening | None:
-    """Return an action that a sentence gives under a condition: `If Hollis has an action token, she has "FREE: …"`."""
-    words = reading.tokens
-    if words[0].low not in ("if", "while"):
-        return None
-    for value, end in (*reading.at("condition", 1), *reading.at("bare", 1)):
-        if end < len(words) and words[end].low == "," and (granted := _granted(reading, end + 1)) is not None:
-            return replace(granted, when=value)
-    return None
-
-
-def _granted(reading: Reading, place: int = 0) -> Happening | None:
-    """Return an action that a sentence gives others in quotes: `Friendly characters have "FREE: …"`."""
-    words = reading.tokens
-    for value, end in (*reading.at("characters", place), *reading.at("self", place)):
-        at = end + 1
-        while at < len(words) and words[at].low in (",", ":"):
-            at += 1
-        at -= 0 if words[at : at + 1] and words[at].low == '"' else 1  # some cards leave the quotes out
-        if end < len(words) and words[end].low in ("has", "have") and at + 2 < len(words):
-            kinds = words[at + 1].low.split("/")
-            if words[at + 1].text.isupper() and all(kind in ACTIONS for kind in kinds) and words[at + 2].low == ":":
-                who = value if isinstance(value, dict) else {}
-                return Happening("action", "/".join(ACTIONS[kind] for kind in kinds), who=who)
-    return None
-
-
 def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     """Return what sets a sentence off; None where its trigger is not understood. `listed`: the powers that "it" is."""
-    start, limit = _limited(reading)
+    return _begins_with(reading, listed) or _ends_with(reading, listed)
+
+
+def _ends_with(reading: Reading, listed: Sequence[str]) -> Happening | None:
+    """Return what sets off a sentence that names it last: "Roll a d6 at the beginning of your turn." (21.1b)."""
+    last = len(reading.tokens) - (reading.tokens[-1].low == ".")
+    for place in range(2, last):
+        when = reading.tokens[place].low in ("when", "whenever", "after")
+        for kind, at in (("phase", place), ("moment", place + 1)) if when else (("phase", place),):
+            for value, end in reading.at(kind, at):
+                if end == last and value["kind"] not in STATES and (value.get("using") != "it" or listed):
+                    return _happening(value, listed, "")
+    return None
+
+
+def _begins_with(reading: Reading, listed: Sequence[str]) -> Happening | None:
+    start, limit = limited(reading)
     if begins := _set_up(reading, start):
         return begins
     asked = start < len(reading.tokens) and reading.tokens[start].low == "if"
     start, turn = _in_turn(reading, start)
     if _after_any(reading, start):
         comma = next((at for at, token in enumerate(reading.tokens) if token.low == ","), len(reading.tokens))
-        return Happening("acts", who={"side": "any"}, when=_if(reading, comma + 1), limit=limit)
+        return Happening("acts", who={"side": "any"}, when=condition_at(reading, comma + 1), limit=limit)
     phases = reading.at("phase", start)
     if phases:
         value, end = max(phases, key=lambda each: each[1])
@@ -150,7 +115,7 @@ def _doer(first: dict[str, Value]) -> dict[str, Value]:
 
 def _asked_alone(reading: Reading, place: int, limit: str) -> Happening | None:
     """Return the turn in which something may be done so often, under a condition alone: "once per turn, if …"."""
-    asked = _if(reading, place) if limit and reading.tokens[place].low == "if" else {}
+    asked = condition_at(reading, place) if limit and reading.tokens[place].low == "if" else {}
     return Happening("turn", when=asked, limit=limit) if asked else None
 
 
@@ -162,7 +127,8 @@ def _whenever(reading: Reading, place: int, limit: str) -> Happening | None:
     rolls = reading.at("rerolled", place) if limit else []
     if rolls:
         value: dict[str, Value] = max(rolls, key=lambda one: one[1])[0]
-        return replace(_happening(value, (), limit), also=(Happening("turn", limit=limit),))
+        breaking = (replace(_happening(value, (), limit), kind="breaks-away"),) if value.get("any_roll") else ()
+        return replace(_happening(value, (), limit), also=(Happening("turn", limit=limit), *breaking))
     if [token.low for token in reading.tokens[:3]] == ["once", "per", "attack"]:
         return Happening("attacks", who={"side": "any"})
     return Happening("turn", limit=limit) if limit else None
@@ -190,12 +156,20 @@ def _set_up(reading: Reading, place: int) -> Happening | None:
     """Return the beginning of the game, where a sentence says how its character starts."""
     for _, end in reading.at("self", place):
         words = [token.low for token in reading.tokens[end : end + 4]]
-        if words[:3] == ["starts", "the", "game"] or words == ["may", "start", "the", "game"]:
+        said = words[1:] if words[:1] == ["may"] else words[:3]
+        if said in (
+            ["start", "the", "game"],
+            ["begin", "the", "game"],
+            ["starts", "the", "game"],
+            ["begins", "the", "game"],
+        ):
             return Happening("set-up")
-        if words[:3] in (["may", "be", "played"], ["can", "be", "played"], ["can't", "be", "played"]):
+        if words[:1] in (["may"], ["can"], ["can't"]) and words[1:3] in (["be", "played"], ["be", "included"]):
             return Happening("set-up")
     words = [token.low for token in reading.tokens[place : place + 6]]
-    if words[:3] == ["if", "you", "paid"] or words[:5] in (["if", "brought", "into", "the", "game"],):
+    if words[:3] in (["if", "you", "paid"], ["you", "may", "include"]) or words[:5] in (
+        ["if", "brought", "into", "the", "game"],
+    ):
         return Happening("set-up")
     return None
 
@@ -289,9 +263,9 @@ def _behind_when(reading: Reading, place: int) -> int | None:
         if place < len(words) and words[place].low in ("that", "when", ","):
             place += 1
         return place
-    if words[place].low == "if":
-        return place + 1
-    return None
+    if words[place].low == "immediately" and words[place + 1 : place + 2] and words[place + 1].low in AROUND:
+        return place + 2
+    return place + 1 if words[place].low in ("if", *AROUND) else None
 
 
 def _is_itself(reading: Reading, place: int) -> bool:
@@ -312,39 +286,6 @@ def _first_time(reading: Reading, place: int) -> str:
     before = before[: before.index(",")] if "," in before else before
     each_turn = any(before[at : at + 2] in EACH_TURN for at in range(place, len(before)))
     return "once-per-turn" if each_turn else "once-per-game"
-
-
-def _limited(reading: Reading, place: int = 0) -> tuple[int, str]:
-    """Return where a sentence goes on behind "once per turn," and the like, and how often that is."""
-    words = reading.tokens
-    if len(words) > place + 1 and words[place].text == "STOP" and words[place + 1].low == ":":
-        place += 2
-    while place < len(words) and words[place].text in ("SIDELINE", "UNIQUE"):
-        place += 2
-        while place < len(words) and words[place].low in (":", "-", ","):
-            place += 1
-    limit = ""
-    if place < len(words) and words[place].low in ("once", "twice", "for") and place + 1 < len(words):
-        end = place
-        while end < len(words) and words[end].low in LIMITS:
-            end += 1
-        said = " ".join(token.low for token in words[place:end])
-        if said.startswith("for") and not said.startswith("for all characters with this"):
-            return place, ""
-        found = re.search(r"(once|twice) per (turn|game)", said)
-        limit = f"{found[1]}-per-{found[2]}" if found else ""
-        place = end + 1 if end < len(words) and words[end].low == "," else end
-    return place, limit
-
-
-def _if(reading: Reading, place: int) -> dict[str, Value]:
-    """Return the condition that an action begins with, where it is understood (20.9a)."""
-    words = reading.tokens
-    if place < len(words) and words[place].low == "if":
-        for value, end in (*reading.at("condition", place + 1), *reading.at("bare", place + 1)):
-            if end < len(words) and words[end].low == ",":
-                return dict(value)
-    return {}
 
 
 def _happening(found: dict[str, Value], listed: Sequence[str], limit: str) -> Happening:

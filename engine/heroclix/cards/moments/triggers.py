@@ -84,9 +84,7 @@ def add_triggers(grammar: Grammar) -> None:
         grammar.rule("two_powers", f"{{a:power}} {joint} {{b:power}}", ["$a", "$b"])
         grammar.rule("two_powers", f"{{a:power}} , {{b:power}} ?, {joint} {{c:power}}", ["$a", "$b", "$c"])
     grammar.rules("moment", OF_ROLLS)
-    reroll = "may reroll a|an|any|one ?attack roll made by {character}"
-    grammar.rule("rerolled", f"you {reroll}", {"kind": "attacks", "who": "$character"})
-    grammar.rule("rerolled", f"{{self}} {reroll}", {"kind": "attacks", "who": "$character"})
+    _rerolled(grammar)
     grammar.rules("lasting", LASTING)
     grammar.rules("phase", {_forgiven(template): meaning for template, meaning in PHASES.items()})
     for words in BEFORE:
@@ -97,6 +95,18 @@ def add_triggers(grammar: Grammar) -> None:
         grammar.rule("shown", words, "")
     for words, more in REVEALED.items():
         grammar.rule("phase", words, {"kind": "revealed", **more})
+
+
+def _rerolled(grammar: Grammar) -> None:
+    """Add whose rolls may be rerolled: attack rolls, or any, break away rolls among them (10.8, 12.2)."""
+    of_them: Value = {"kind": "attacks", "who": "$character"}
+    for who in ("you", "{self}"):
+        grammar.rule("rerolled", f"{who} may reroll a|an|any|one attack roll made by {{character}}", of_them)
+        any_roll: Value = {**of_them, "any_roll": True}
+        grammar.rule("rerolled", f"{who} may reroll a|any|one roll|d6 made by {{character}}", any_roll)
+        anybody: Value = {"kind": "attacks", "who": {"side": "any"}}
+        grammar.rule("rerolled", f"{who} may reroll a|an|any|one attack roll", anybody)
+    grammar.rule("rerolled", "{character} may reroll ?one ?of his|her|its|their ?own attack roll|rolls", of_them)
 
 
 def _chosen(grammar: Grammar) -> None:

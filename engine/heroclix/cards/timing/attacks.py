@@ -166,3 +166,8 @@ def _beside_another(grammar: Grammar) -> None:
         for are in ("", "that|who is", "that's"):
             near = {"of": "$another_friend", "adjacent": True}
             grammar.rule("aimed", f"{those} {are} adjacent to {{another_friend}}", {"other": {**side, "near": near}})
+    for several, side in (("characters", {}), ("opposing characters", {"side": "opponents"})):
+        for are in ("", "that|who are"):
+            near = {"of": "$another_friend", "adjacent": True}
+            words = f"{several} {are} adjacent to {{another_friend}}"
+            grammar.rule("aimed", words, {"other": {**side, "near": near}})

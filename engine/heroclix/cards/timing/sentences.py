@@ -10,7 +10,7 @@ from engine.heroclix.cards.timing.combined import placed
 from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, TARGETS
 from engine.heroclix.position import VALUE_NAMES
 
-__all__ = ["add_timing"]
+__all__ = ["ATTACKING", "add_timing"]
 
 Key = str | tuple[str, ...] | None
 # powers that are an action which makes attacks: whoever uses them attacks

@@ -66,11 +66,13 @@ def add_targets(grammar: Grammar) -> None:
         "if {its_target} , {effects:more_dealt}",
         *(f"when|whenever {attack} , if {{its_target}} , {{effects:more_dealt}}" for attack in ATTACKS),
         "{effects:clause} if {its_target}",
+        "when|whenever {hitting} , {effects:more_dealt} if {its_target}",
+        "when|whenever {hitting} , if {its_target} , {effects:more_dealt}",
         *(f"when|whenever {attack} , if {{its_target}} , {{effects:clause}}" for attack in ATTACKS),
         *(f"when|whenever {attack} , {{effects:clause}} if {{its_target}}" for attack in ATTACKS),
         *(f"when|whenever {attack} and {{its_target}} , {{effects:clause}}" for attack in ATTACKS),
     ):
-        slot = next((attack.strip("{}") for attack in ATTACKS if attack in template), "")
+        slot = next((attack.strip("{}") for attack in (*ATTACKS, "{hitting}") if attack in template), "")
         _of_its_target(grammar, template, slot)
     _of_friends_targets(grammar)
 
