@@ -78,6 +78,9 @@ def _improved(reading: Reading, place: int) -> list[tuple[str, int]]:
 
 def restricted_power(reading: Reading) -> tuple[str, ...]:
     """Return the powers that a sentence begins with and then changes: `Outwit, but …`; empty for any other."""
+    behind = [token.low for token in reading.tokens[1:3]]
+    if reading.tokens[0].text == "STOP" and behind in ([",", "but"], [",", "if"], [",", "unless"]):
+        return ("stop",)  # no name of a power, and restricted like one (22.9)
     place, found = 0, []
     while True:
         ability = max((*reading.at("ability", place), *_improved(reading, place)), key=lambda one: one[1], default=None)

@@ -41,6 +41,7 @@ from engine.heroclix.cards.usable.besides import add_besides
 from engine.heroclix.cards.usable.changes.chosen import add_chosen
 from engine.heroclix.cards.usable.changes.conditional import add_conditional
 from engine.heroclix.cards.usable.changes.further import add_further_changes
+from engine.heroclix.cards.usable.changes.last import add_last
 from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
 from engine.heroclix.cards.usable.changes.reaching import add_reaching
 from engine.heroclix.cards.usable.changes.rerolls import add_rerolls
@@ -105,6 +106,7 @@ FAMILIES = (
     add_chosen,
     add_changed_results,
     add_further_changes,
+    add_last,
     add_damage,
     add_dealt,
     add_harming,

@@ -38,6 +38,11 @@ SAID_ALIKE = (
     ("instead 4", "instead of 4"),
     ("modifies attack and damage +2", "modifies attack +2 and damage +2"),
     ("only to attack a", "only to target a"),
+    ("Wing symbol,", "Wing movement symbol,"),
+    ("symbol, and Side", "symbol, Side"),
+    ("Mastermind, regardless", "Mastermind, but regardless"),
+    ("range when she", "range value when she"),
+    ("Outwit and a minimum", "Outwit with a minimum"),
     ("may use Toughness to", "can use Toughness to"),
     ("giant and colossal", "giant or colossal"),  # nobody is both
     ("attacks by Hollis", "attacks made by Hollis"),
@@ -267,4 +272,66 @@ REWORDED: dict[str, list[dict[str, Any]]] = {
         {"penetrating": True, "who": {"side": "friends", "keyword": ["Ash"]}, "when": {"attack": {"role": "attacker"}}}
     ],
     "Hollis can use Toughness to reduce penetrating damage.": [{"reduces_penetrating": True, "of": "toughness"}],
+    "Toughness, Super Senses, but succeeds on a 4-6.": [
+        {"grants": "toughness"},
+        {"grants": "super-senses", "restrict": {"succeeds_on": [4, 5, 6]}},
+    ],
+    "Toughness, Outwit with a minimum range value of 8.": [
+        {"grants": "toughness"},
+        {"grants": "outwit", "restrict": {"minimum_range": 8}},
+    ],
+    "Hollis can use Precision Strike, but only with range attacks.": [
+        {"grants": "precision-strike", "when": {"attack": {"role": "attacker", "kind": "range"}}}
+    ],
+    "Precision Strike, but only when making close attacks against characters adjacent to another friendly character.": [
+        {
+            "grants": "precision-strike",
+            "when": {
+                "attack": {
+                    "role": "attacker",
+                    "kind": "close",
+                    "other": {"near": {"of": {"side": "friends", "other": True}, "adjacent": True}},
+                }
+            },
+        }
+    ],
+    "Wing movement symbol, Sidestep.": [{"grants": "flight"}, {"grants": "sidestep"}],
+    "Mastermind, but regardless of points.": [
+        {"grants": "mastermind", "restrict": {"any_points": {"side": "friends"}}}
+    ],
+    "Leadership, but may target any adjacent friendly character.": [
+        {"grants": "leadership", "restrict": {"any_points": {"side": "friends"}}}
+    ],
+    "Pulse Wave, but friendly characters aren't targeted.": [
+        {"grants": "pulse-wave", "restrict": {"target": {"side": "opponents"}}}
+    ],
+    "Hollis takes 1 less damage from range attacks.": [
+        {"damage_taken": -1, "when": {"attack": {"role": "target", "kind": "range"}}}
+    ],
+    "Hollis deals 1 additional damage when she attacks a single character.": [
+        {"damage_dealt": 1, "when": {"attack": {"role": "attacker", "targets": {"least": 1, "most": 1}}}}
+    ],
+    "Hollis's range attacks deal 2 penetrating damage instead of normal damage.": [
+        {"instead": 2, "when": "attacking-range"},
+        {"penetrating": True, "when": {"attack": {"role": "attacker", "kind": "range"}}},
+    ],
+    "Damage dealt by Hollis is penetrating if the attack roll is doubles.": [
+        {"penetrating": True, "when": {"attack": {"role": "attacker", "rolled": {"doubles": True}}}}
+    ],
+    "When Hollis attacks from elevated terrain, increase damage dealt by 1.": [
+        {"damage_dealt": 1, "when": {"on": "elevated", "attack": {"role": "attacker"}}}
+    ],
+    "Hollis's damage can't be reduced by more than 1.": [
+        {
+            "reduces_most": 1,
+            "who": {},
+            "when": {"attack": {"role": "target", "any_damage": True, "other": {"itself": True}}},
+        }
+    ],
+    "Opposing characters adjacent to Hollis halve their speed.": [
+        {"replace": "speed", "halve": True, "who": {"side": "opponents", "adjacent": True}}
+    ],
+    "Double Hollis's range value when she has no action tokens.": [
+        {"replace": "range", "double": True, "when": {"tokens": {"most": 0}}}
+    ],
 }

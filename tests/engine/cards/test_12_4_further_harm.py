@@ -99,3 +99,55 @@ def test_27_2j_no_damage_by_poison() -> None:
     for words in ("isn't dealt damage by", "takes no damage from"):
         assert list(one(f"Hollis {words} Poison.", "Hollis").effects) == [{"safeguard": "poison"}]
     assert of("Hollis is dealt damage by Poison.", "Hollis")[0].effects == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "taken"),
+    [
+        ("Rob takes 1 less damage from range attacks.", "range", 2),
+        ("Rob takes 1 less damage from range attacks.", "close", 3),
+        ("Rob takes 2 less damage.", "close", 1),
+    ],
+)
+def test_12_5a_so_much_less(text: str, kind: str, taken: int) -> None:
+    """Of attacks of that kind."""
+    rob = figure("Rob", "blue", "C7" if kind == "close" else "C9", text)
+    answer = asked({**HIT, "kind": kind}, figure("Hollis", "red", "C6"), rob)
+    assert answer["targets"]["rob"]["damage_taken"] == taken
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "at", "damage"),
+    [
+        ("Hollis deals 1 additional damage when she attacks a single character.", "close", "C6", 4),
+        ("Hollis deals an additional 2 damage when making a range attack.", "close", "C6", 3),
+        ("Hollis's range attacks deal 2 penetrating damage instead of normal damage.", "range", "C6", 2),
+        ("Hollis's range attacks deal 2 penetrating damage instead of normal damage.", "close", "C6", 3),
+        ("Instead of normal damage, Hollis deals 1 damage when making a close attack.", "close", "C6", 1),
+        ("Instead of normal damage, Hollis deals 1 damage when making a close attack.", "range", "C6", 3),
+        ("When Hollis attacks from hindering terrain, increase damage dealt by 1.", "range", "C5", 4),
+        ("When Hollis attacks from hindering terrain, increase damage dealt by 1.", "range", "C6", 3),
+        ("When Hollis makes a close attack from hindering terrain, increase damage dealt by 1.", "range", "C5", 3),
+    ],
+)
+def test_12_4_what_her_attacks_deal(text: str, kind: str, at: str, damage: int) -> None:
+    """Of that kind, on so many, from where she stands."""
+    rob = figure("Rob", "blue", "C7" if kind == "close" else "C9")
+    answer = asked({**HIT, "kind": kind}, figure("Hollis", "red", at, text), rob)
+    assert answer["targets"]["rob"]["damage_dealt"] == damage
+
+
+@pytest.mark.parametrize(
+    ("text", "roll", "taken"),
+    [
+        ("Damage dealt by Hollis is penetrating if the attack roll is doubles.", [5, 5], 3),
+        ("Damage dealt by Hollis is penetrating if the attack roll is doubles.", [4, 6], 1),
+        ("Hollis's damage can't be reduced by more than 1.", [4, 6], 2),
+        ("Hollis's range attacks deal 2 penetrating damage instead of normal damage.", [4, 6], 1),
+    ],
+)
+def test_12_4d_what_is_left_of_three(text: str, roll: list[int], taken: int) -> None:
+    """By who has Invulnerability, of a close attack."""
+    rob = figure("Rob", "blue", "C7", powers=["invulnerability"])
+    answer = asked({**HIT, "roll": roll}, figure("Hollis", "red", "C6", text), rob)
+    assert answer["targets"]["rob"]["damage_taken"] == taken

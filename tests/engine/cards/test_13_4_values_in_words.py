@@ -107,3 +107,19 @@ def test_13_1_values_of_opponents_that_stay(text: str, at: str, result: int) -> 
 def test_6_2_friendly_to_whom_is_not_told() -> None:
     """Effects friendly to the opponents or to the card's own figure: nobody tells."""
     assert statuses("Opposing characters' attack values can't be modified by friendly effects.") != ["judged"]
+
+
+@pytest.mark.parametrize(
+    ("text", "of", "name", "result"),
+    [
+        ("Opposing characters adjacent to Hollis halve their speed.", "rob", "speed", 4),
+        ("Opposing characters adjacent to Hollis halve their speed.", "hollis", "speed", 8),
+        ("Double Hollis's range value when she has no action tokens.", "hollis", "range", 12),
+        ("Double Hollis's range value when she has an action token.", "hollis", "range", 6),
+        ("Hollis's speed value is halved.", "hollis", "speed", 4),
+        ("Hollis doubles her damage value.", "hollis", "damage", 6),
+    ],
+)
+def test_6_8_values_that_are_halved_and_doubled(text: str, of: str, name: str, result: int) -> None:
+    """As replacement values, of whom it is said, under their condition."""
+    assert value(of, name, figure("Hollis", "red", "C6", text), figure("Rob", "blue", "C7")) == result

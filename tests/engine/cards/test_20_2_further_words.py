@@ -158,3 +158,19 @@ def test_20_2_what_stays_in_doubt(text: str) -> None:
     """Damage outside of attacks, one of two things denied, two ways, or where they have to be."""
     assert statuses(text) == ["reminded"]
     assert one(text).effects == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "points", "may"),
+    [
+        ("Mastermind, but may choose any adjacent friendly character.", 90, True),
+        ("Mastermind, but regardless of points.", 90, True),
+        ("Mastermind.", 90, False),
+        ("Mastermind, but may choose any adjacent opposing character.", 20, False),
+    ],
+)
+def test_27_3g_any_adjacent_friend(text: str, points: int, may: bool) -> None:
+    """Of whatever points."""
+    rob, sam = figure("Rob", "blue", "C7", text, points=50), figure("Sam", "blue", "D8", points=points)
+    answer = asked({**HIT, "choices": {"mastermind:rob": "sam"}}, figure("Hollis", "red", "C6"), rob, sam)
+    assert ("sam" in answer["targets"]) == may

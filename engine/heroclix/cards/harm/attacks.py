@@ -8,7 +8,7 @@ from engine.heroclix.cards.effects import OF_ATTACKERS
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.harm.dealt import ANY, alone, during, unreduced
 
-__all__ = ["add_harming"]
+__all__ = ["add_harming", "instead_of_normal"]
 
 # the attack in which something is so, the character's own
 MADE = ("attack_self", "attack_itself", "hitting", "self_using", "its_using")
@@ -159,13 +159,15 @@ def _instead(grammar: Grammar) -> None:
         )
         for words in then:
             for attack in MADE[:3]:
-                _instead_of_normal(grammar, f"when|whenever {{{attack}}} , {words}", attack, bool(penetrating))
+                instead_of_normal(grammar, f"when|whenever {{{attack}}} , {words}", attack, bool(penetrating))
         for words in ("instead of normal damage , {self} deals ", "{self} deals "):
             tail = "" if words.startswith("instead") else " instead of normal damage"
-            _instead_of_normal(grammar, f"{words}{dealt}{tail}", "", bool(penetrating))
+            instead_of_normal(grammar, f"{words}{dealt}{tail}", "", bool(penetrating))
 
 
-def _instead_of_normal(grammar: Grammar, template: str, slot: str, penetrating: bool) -> None:
+def instead_of_normal(grammar: Grammar, template: str, slot: str, penetrating: bool) -> None:
+    """Add so much damage in the attacks of a slot, or in all where it is empty, in place of normal damage (12.4c)."""
+
     def make(slots: Slots) -> Value | None:
         attack = slots[slot] if slot else {"role": "attacker"}
         if attack["role"] != "attacker" or not attack.keys() <= {"role", "kind"}:

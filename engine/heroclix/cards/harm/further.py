@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.heroclix.cards.effects import timed, untimed
-from engine.heroclix.cards.grammar import Grammar, Slots, Value
-from engine.heroclix.cards.harm.dealt import ANY, during
+from engine.heroclix.cards.grammar import Grammar, Reading, Slots, Value
+from engine.heroclix.cards.harm.attacks import instead_of_normal
+from engine.heroclix.cards.harm.dealt import ANY, during, unreduced
 from engine.heroclix.cards.harm.taken import REDUCERS
 from engine.heroclix.cards.timing.sentences import ATTACKING
 
@@ -21,6 +22,10 @@ def add_further_harm(grammar: Grammar) -> None:
     _more_dealt(grammar)
     _piercing(grammar)
     _own(grammar)
+    _instead(grammar)
+    _from_above(grammar)
+    for source, when in (("", {}), ("{source}", {"when": {"attack": "$source"}})):
+        grammar.rule("deed", f"takes|take {{minus}} less damage {source}", [{"damage_taken": "$minus", **when}])
     for suffers in ("isn't|aren't dealt damage by", "isn't|aren't damaged by", "takes|take no damage from"):
         grammar.rule("deed", f"{suffers} Poison", [{"safeguard": "poison"}])
 
@@ -50,6 +55,10 @@ def _more_dealt(grammar: Grammar) -> None:
         grammar.rule("dealing", f"increase ?the damage dealt by {{me}} by {{{number}}} when {{attack_self}}", more)
         own: Value = during({"damage_dealt": f"${number}"}, ANY)
         grammar.rule("clause", f"{{selfs}} damage dealt is increased by {{{number}}}", own)
+    for attack in ("attack_self", "attack_itself"):
+        more = during({"damage_dealt": "$some"}, f"${attack}")
+        for words in ("deals {some} additional|more damage", "deals an additional {some} damage"):
+            grammar.rule("dealing", f"{{self}} {words} when|while {{{attack}}}", more)
     for if_ in ("if", "while"):
         _timed(grammar, f"{if_} {{condition}} , {{dealing}}")
 
@@ -97,6 +106,10 @@ def _own(grammar: Grammar) -> None:
     for left in ("below", "to less than"):
         least: Value = during({"reduced_least": "$some"}, ANY)
         grammar.rule("clause", f"{{selfs}} damage ?dealt can't be reduced {left} {{some}}", least)
+    unreduced(
+        grammar, "clause", "{selfs} damage ?dealt {any_of_it} can't be reduced by more than {some}", "any_of_it", None
+    )
+    grammar.primitive("any_of_it", _any_of_it)
     for words in (
         "{self} can|may use {power} to reduce penetrating damage",
         "{self} may reduce penetrating damage with {power}",
@@ -110,4 +123,36 @@ def _own(grammar: Grammar) -> None:
                 if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"reduces_penetrating", "of"}
                 else iter(())
             ),
+        )
+
+
+def _any_of_it(_reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
+    """No word at all: whatever damage the character deals."""
+    yield ANY, place
+
+
+def _instead(grammar: Grammar) -> None:
+    """Add so much damage instead of normal damage, of attacks that are named before it or behind (12.4c)."""
+    for piercing in (False, True):
+        damage = f"{{some}} {'penetrating ' if piercing else ''}damage"
+        for words, slot in (
+            (f"{{own_attacks}} deal {damage} instead of normal damage", "own_attacks"),
+            (f"instead of normal damage , {{self}} deals {damage} when|while {{attack_itself}}", "attack_itself"),
+            (f"instead of normal damage , {{self}} deals {damage} when|while {{attack_self}}", "attack_self"),
+            (f"{{self}} deals {damage} instead of normal damage when|while {{attack_itself}}", "attack_itself"),
+            (f"{{self}} deals {damage} instead of normal damage when|while {{attack_self}}", "attack_self"),
+        ):
+            instead_of_normal(grammar, words, slot, piercing)
+
+
+def _from_above(grammar: Grammar) -> None:
+    """Add more damage of attacks from where the character stands: "when Hollis attacks from elevated terrain"."""
+    for attacks, kind in (("attacks", {}), ("makes a {kind} attack", {"kind": "$kind"})):
+        when: Value = {"on": "$terrains", "attack": {"role": "attacker", **kind}}
+        words = f"when|whenever {{self}} {attacks} from {{terrains}} terrain"
+        for slot, by in (("number", "by {number}"), ("plus", "?by {plus}")):
+            form: Value = [{"damage_dealt": f"${slot}", "when": when}]
+            grammar.rule("meaning", f"{words} , increase ?the damage dealt {by}", form)
+        grammar.rule(
+            "meaning", f"{words} , ?the damage dealt is penetrating ?damage", [{"penetrating": True, "when": when}]
         )

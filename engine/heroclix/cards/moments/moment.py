@@ -26,6 +26,7 @@ OF_ATTACKS = frozenset(
 )  # fmt: skip
 STATES = ("elsewhere", "equips", "generates", "generated", "picks-up", "destroys", "replaced", "uses-team")
 EACH_TURN = (["each", "turn"], ["every", "turn"], ["per", "turn"], ["this", "turn"], ["a", "turn"])
+HANGING_ON = ("but", "only", "or", "and", "not", "except", "unless", "otherwise", "instead")  # the sentence before
 AROUND = ("after", "before")  # what happens by itself, just then
 MOST_BETWEEN = 24  # words between somebody and what it does
 # what a trigger's effect begins with where its comma was left out
@@ -39,12 +40,14 @@ def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
 
 def _ends_with(reading: Reading, listed: Sequence[str]) -> Happening | None:
     """Return what sets off a sentence that names it last: "Roll a d6 at the beginning of your turn." (21.1b)."""
+    if reading.tokens[0].low in HANGING_ON:
+        return None
     last = len(reading.tokens) - (reading.tokens[-1].low == ".")
     for place in range(2, last):
         when = reading.tokens[place].low in ("when", "whenever", "after")
         for kind, at in (("phase", place), ("moment", place + 1)) if when else (("phase", place),):
             for value, end in reading.at(kind, at):
-                if end == last and value["kind"] not in STATES and (value.get("using") != "it" or listed):
+                if end == last and value["kind"] not in (*STATES, "turn") and (value.get("using") != "it" or listed):
                     return _happening(value, listed, "")
     return None
 

@@ -56,6 +56,7 @@ def add_rolled(grammar: Grammar) -> None:
     for if_ in ("if|when|while {selfs} attack roll {shown}", "if|when|while the attack roll {shown}"):
         rolled = [_piercing(_own({"rolled": "$shown"}))]
         grammar.rule("own_deed", f"deals penetrating damage {if_}", rolled)
+        grammar.rule("clause", f"?all ?the damage dealt by {{me}} is penetrating ?damage {if_}", rolled)
     _unless(grammar)
 
 

@@ -88,6 +88,9 @@ def add_lists(grammar: Grammar) -> None:
             f"{name} damage symbol",
         ):
             grammar.rule("item", written, [{"size": size}])
+    grammar.rule("item", "Standard damage symbol", [{"size": "standard"}])
+    for written, ability in (("Wing|Flight", "flight"), ("Dolphin", "swim")):
+        grammar.rule("item", f"{written} ?movement symbol|Symbol", [{"grants": ability}])
     grammar.made("item", "{symbol}", lambda slots: [dict([slots["symbol"]])], _of_symbol)
     for guards in ("guards", "parted_guards"):
         grammar.rule("shield", f"PROTECTED|SAFEGUARD :|; {{{guards}}}", f"${guards}")

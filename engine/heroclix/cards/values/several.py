@@ -43,6 +43,11 @@ def add_several_values(grammar: Grammar) -> None:
     for words, meaning in DEEDS:
         grammar.rule("deed", words, [meaning])
     grammar.rule("deed", "has|have a range of {digit}", [{"replace": "range", "set": "$digit"}])
+    for verb, how, done in (("halve|halves", "halve", "halved"), ("double|doubles", "double", "doubled")):
+        scaled: Value = [{"replace": "$one_value", how: True}]
+        grammar.rule("deed", f"{verb} his|her|its|their {{one_value}} ?value|values", scaled)
+        grammar.rule("clause", f"{how} {{selfs}} {{one_value}} ?value", scaled)
+        grammar.rule("clause", f"{{selfs}} {{one_value}} ?value is {done}", scaled)
     _with_numbers(grammar)
     _unmodified(grammar)
 

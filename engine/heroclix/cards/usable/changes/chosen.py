@@ -45,10 +45,17 @@ def add_chosen(grammar: Grammar) -> None:
     _generated(grammar)
     _carried(grammar)
     _compared(grammar)
+    _anybody(grammar)
     for words in ("only targets|target", "only affects|affect"):
         either(
             grammar, f"Quake ?, but {words} opposing characters", [{"grants": "quake"}]
         )  # nobody else anyway (27.2d)
+    foes: Value = [{"grants": "pulse-wave", "restrict": {"target": {"side": "opponents"}}}]
+    for words in (
+        "only targets|target opposing characters", "doesn't|don't target friendly characters",
+        "friendly characters aren't targeted", "can't|cannot target friendly characters",
+    ):  # fmt: skip
+        either(grammar, f"Pulse Wave ?, but {words}", foes)
     single: Value = [{"grants": "mind-control", "restrict": {"targets": 1}}]
     for words in ("only to target|attack", "may|can only target|attack", "only against", "only with"):
         either(grammar, f"Mind Control ?, but {words} a single|one character|target", single)
@@ -147,6 +154,15 @@ def _carried(grammar: Grammar) -> None:
     flying: Value = [{"grants": "$numbered", "restrict": {"carries": ["flight"]}}]
     for even in ("even if they|he|she|it can use Flight", "even if they have|has [wing_symbol]|[flight_symbol]"):
         either(grammar, f"{{numbered}} ?, {even}", flying)
+
+
+def _anybody(grammar: Grammar) -> None:
+    """Add that any adjacent friend is chosen, whatever its points and keywords are (27.3g, 27.4l)."""
+    for name, slug, verbs in CHOOSING:
+        form: Value = [{"grants": slug, "restrict": {"any_points": {"side": "friends"}}}]
+        for may in ("may|can", "{self} may|can"):
+            for verb in verbs:
+                either(grammar, f"{name} ?, but {may} {verb} any adjacent friendly character", form)
 
 
 def _compared(grammar: Grammar) -> None:

@@ -296,7 +296,8 @@ def _opposed(grammar: Grammar, template: str, either: bool) -> None:
             if aim is not None and conditions == {"attack": attack(rest, aim)}:
                 yield {"granted": rest, "aim": aim}
 
-    grammar.made("meaning", template, make, split)
+    for of_kind, words in (("meaning", template), ("own_deed", f"can use {template}")):
+        grammar.made(of_kind, words, make, split)
 
 
 def _by_kind(grammar: Grammar, template: str, kind: str) -> None:
@@ -318,7 +319,8 @@ def _by_kind(grammar: Grammar, template: str, kind: str) -> None:
             if conditions == {"attack": attack(rest)}:
                 yield {"granted": rest}
 
-    grammar.made("meaning", template, make, split)
+    for of_kind, words in (("meaning", template), ("own_deed", f"can use {template}")):
+        grammar.made(of_kind, words, make, split)
 
 
 def _restricted(grammar: Grammar, kind: str, template: str, key: str) -> None:

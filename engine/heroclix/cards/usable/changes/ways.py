@@ -89,7 +89,8 @@ def _chosen(grammar: Grammar) -> None:
             for may in ("may|can choose", "{self} may|can choose"):
                 words = f"{name} ?, but {may} {{friends}} regardless of ?his|her|its|their {value}"
                 _changed(grammar, words, slug, {"any_points": "$friends"})
-            _changed(grammar, f"{name} ?, regardless of {value}", slug, {"any_points": {"side": "friends"}})
+            for but in ("?, regardless of", "?, but regardless of"):
+                _changed(grammar, f"{name} {but} {value}", slug, {"any_points": {"side": "friends"}})
 
 
 def _lent(grammar: Grammar) -> None:
