@@ -7,9 +7,9 @@ from typing import Any
 from tests.engine.cards.combined_sentences import COMBINED
 from tests.engine.cards.further_sentences import FURTHER
 from tests.engine.cards.harm_sentences import HARM
+from tests.engine.cards.reworded_sentences import REWORDED
 from tests.engine.cards.told_sentences import TOLD
 from tests.engine.cards.widened_sentences import WIDENED
-from tests.engine.cards.reworded_sentences import REWORDED
 
 __all__ = ["STANDING"]
 
