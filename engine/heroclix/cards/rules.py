@@ -37,7 +37,6 @@ from engine.heroclix.cards.timing.targeted import add_targeted
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.timing.told import add_told
 from engine.heroclix.cards.usable.abilities import add_abilities
-from engine.heroclix.cards.usable.besides import add_besides
 from engine.heroclix.cards.usable.changes.chosen import add_chosen
 from engine.heroclix.cards.usable.changes.conditional import add_conditional
 from engine.heroclix.cards.usable.changes.further import add_further_changes
