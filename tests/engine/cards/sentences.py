@@ -8,8 +8,6 @@ from tests.engine.cards.combined_sentences import COMBINED
 from tests.engine.cards.further_sentences import FURTHER
 from tests.engine.cards.harm_sentences import HARM
 from tests.engine.cards.reworded_sentences import REWORDED
-from tests.engine.cards.told_sentences import TOLD
-from tests.engine.cards.widened_sentences import WIDENED
 
 __all__ = ["STANDING"]
 
@@ -515,7 +513,5 @@ STANDING: dict[str, Effects] = {
     **FURTHER,
     **COMBINED,
     **HARM,
-    **WIDENED,
-    **TOLD,
     **REWORDED,
 }
