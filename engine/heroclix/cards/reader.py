@@ -135,18 +135,18 @@ class _Part:
             found.append(self._labelled(text))
             self.first = False
         for at, text in enumerate(texts[1:]):
-            if found[at + 1].status != "judged" and (both := self._replaced(found[at], text)) is not None:
+            if found[at + 1].status != "judged" and (both := self._replaced(found[at], text, len(texts) == 2)):
                 found[at : at + 2] = both
             before, told = found[at], found[at + 1].status == "judged"
             if before.status == "judged" and taken_back(text, before.family, told, before.effects):
                 found[at] = replace(before, status="reminded", effects=(), why="changed")
         return found
 
-    def _replaced(self, before: Sentence, text: str) -> list[Sentence] | None:
+    def _replaced(self, before: Sentence, text: str, alone: bool) -> list[Sentence] | None:
         """Return what two sentences mean of which the second tells what counts in its case instead of the first."""
         words = said_instead(tokens(text)) if before.status == "judged" and before.effects else None
         told = [] if words is None else self._wholly(Context(self.powers, self._selves, self.title), words)
-        first = replaced(before.effects, told[0]) if len(told) == 1 else None
+        first = replaced(before.effects, told[0], alone) if len(told) == 1 else None
         if first is None:
             return None
         both = [self._judged(*one, family_of_effects(*one)) for one in ((before.text, first), (text, told[0]))]

@@ -65,6 +65,9 @@ def test_6_2_whose_friends_they_are(who: str, side: str, status: str) -> None:
         "Toughness, Stealth. If Hollis has two action tokens, he can use Invulnerability instead.",
         "Toughness. If Hollis has two action tokens, he can use Invulnerability and Stealth instead.",
         "Toughness. When Hollis attacks, he can use Invulnerability instead.",
+        "Toughness. Stealth. If Hollis has no action tokens, he can use Impervious instead.",
+        "Toughness. If Hollis has no action tokens, he can use Impervious instead. "
+        "If he has two action tokens, he can use Invincible instead.",
         "Toughness. Hollis loses Toughness while he has two action tokens.",
         "Super Senses. It can't be used against close attacks.",
         "Super Senses. When attacked by adjacent characters, he can't use it.",
@@ -130,6 +133,7 @@ def test_6_3_near_none_of_those(text: str, rob: str, able: bool) -> None:
         "If Hollis is adjacent to only a friendly character named Rob, she can use Stealth.",
         "Friendly characters modify defense +1 when attacked by adjacent opposing characters.",
         "Friendly characters modify attack +1 when attacking other friendly characters within 3 squares of Hollis.",
+        "Opposing characters modify attack -1 when attacking opposing characters within 3 squares of Hollis.",
         "Opposing characters' defense powers have Protected: Outwit.",
     ],
 )

@@ -104,6 +104,8 @@ def outdone(family: str, effects: Sequence[Mapping[str, Value]], later: str) -> 
     """
     if effects and OF_ALL.search(later):
         return True
+    if any("grants" in effect for effect in effects) and OTHER_POWER.search(later):
+        return True
     modifies = family not in POWERS and any("modify" in effect for effect in effects)
     return modifies and CASE.search(later) is not None and MODIFYING.search(later) is not None
 

@@ -26,8 +26,12 @@ def said_instead(words: Sequence[Token]) -> tuple[Token, ...] | None:
     return (*(word for at, word in enumerate(words[:-2]) if at not in owned), words[-1])
 
 
-def replaced(before: Sequence[Mapping[str, Value]], after: Sequence[Mapping[str, Value]]) -> Value | None:
+def replaced(
+    before: Sequence[Mapping[str, Value]], after: Sequence[Mapping[str, Value]], alone: bool = True
+) -> Value | None:
     """Return the first effects, which count where the second do not; None where these change something else.
+
+    `alone`: nothing else is said, so that of no other power this is the one that is not used then.
 
     >>> wet, dry = ({"on": ["water"]}, {"on": ["clear"]})
     >>> one, two = ([{"modify": "attack", "add": n, "when": when}] for n, when in ((1, wet), (2, dry)))
@@ -36,7 +40,7 @@ def replaced(before: Sequence[Mapping[str, Value]], after: Sequence[Mapping[str,
     >>> replaced([{"grants": "toughness"}], [{"grants": "impervious", "when": dry}])
     [{'grants': 'toughness', 'when': {'unless': {'on': ['clear']}}}]
     """
-    if _one_power(before, set()) and _one_power(after, {"when"}) and "attack" not in after[0]["when"]:
+    if alone and _one_power(before, set()) and _one_power(after, {"when"}) and "attack" not in after[0]["when"]:
         return timed(before, {"unless": after[0]["when"]}) if before[0]["grants"] != after[0]["grants"] else None
     if not _alike(before) or not _alike(after) or [one["modify"] for one in before] != [one["modify"] for one in after]:
         return None

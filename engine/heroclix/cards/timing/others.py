@@ -282,7 +282,7 @@ def _of_attacks_beside_me(grammar: Grammar, template: str, role: str = "attacker
         for effect in slots["effects"]:
             if "who" not in effect or "when" in effect or effect.get("modify", "attack") not in values:
                 return None
-            if role == "target" and not _of_friends_by_opponents(effect, slots["near_me"]):
+            if not _of_two_sides(role, effect["who"], slots["near_me"]):
                 return None
             if "itself" in slots["near_me"] and "modify" not in effect:
                 return None  # what is used against it may be used by those whom it attacks
@@ -301,9 +301,10 @@ def _of_attacks_beside_me(grammar: Grammar, template: str, role: str = "attacker
     grammar.made("meaning", template, make, split)
 
 
-def _of_friends_by_opponents(effect: dict[str, Value], attackers: dict[str, Value]) -> bool:
-    """Return whether friends get something when opponents attack them: near whom those are is said by name."""
-    return effect["who"].get("side") == "friends" and attackers.get("side") == "opponents"
+def _of_two_sides(role: str, who: dict[str, Value], others: dict[str, Value]) -> bool:
+    """Return whether it is told who opposes whom: opponents attack friends, or friends are attacked by opponents."""
+    sides = who.get("side"), others.get("side")
+    return sides == ("friends", "opponents") if role == "target" else sides != ("opponents", "opponents")
 
 
 def _their_fights(grammar: Grammar) -> None:
