@@ -192,7 +192,9 @@ def test_the_starting_line_and_the_order_of_clicks() -> None:
         ({"point_values": [10**9]}, "point_values"),
         ({"unit_range": "far"}, "unit_range"),
         ({"targets": -1}, "targets"),
+        ({"unit_range": 5, "targets": "0"}, "targets"),
         ({"dimensions": "wide"}, "dimensions"),
+        ({"dimensions": "7x7"}, "dimensions"),
         ({"keywords": 1.5}, "keywords"),
         ({"keywords": ["x"] * 61}, "keywords"),
         ({"dial": None}, "dial"),
@@ -215,6 +217,12 @@ def test_a_fault_is_named_by_its_place(changes: dict[str, Any], path: str) -> No
     with pytest.raises(UserError) as refused:
         read_unit(MODERN.powers, {**UNIT, **changes})
     assert refused.value.data["path"] == path
+
+
+def test_who_shoots_at_nobody_may_have_no_targets() -> None:
+    """A file that says 0 of a unit without a range means what its base shows, one; and six squares are a base."""
+    card = read_unit(MODERN.powers, {**UNIT, "unit_range": "0", "targets": "0", "dimensions": "6x6"}).card
+    assert (card["range"], card["targets"], card["base"]) == (0, 1, [6, 6])
 
 
 def test_a_text_as_long_as_a_card_keeps_is_read_whole() -> None:

@@ -120,7 +120,9 @@ def _check_named(powers: Powers, path: str, named: Sequence[str]) -> None:
 
 def _is_known(powers: Powers, slug: str) -> bool:
     head, _, number = slug.partition(":")
-    if head in powers.abilities.numbered and len(number) > 1:  # squares: no card prints ten
+    if head in powers.abilities.numbered and (len(number) > 1 or number == "0"):  # no card prints ten squares, or none
+        return False
+    if slug in powers.abilities.absent:  # as STOP in 2012
         return False
     return grantable(powers, slug) or powers.abilities.has(slug) or slug.startswith(OF_ANOTHER)
 

@@ -57,7 +57,7 @@ SIZES = ("tiny", "giant", "colossal")
 PLAIN = frozenset(
     ("", "boot", "foot", "fist", "shield", "starburst", "normal", "standard", "regular", "none", "default")
 )
-_BASE = re.compile(r"\s*([1-9])\s*[x×*]\s*([1-9])\s*", re.IGNORECASE)
+_BASE = re.compile(r"\s*([1-6])\s*[x×*]\s*([1-6])\s*", re.IGNORECASE)  # as large as a card of ours may have
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,8 +116,8 @@ def read_unit(powers: Powers, document: Mapping[str, Any]) -> ImportedUnit:
     card: dict[str, Any] = {
         "name": _text(document.get("name"), "name", LONGEST_WORD),
         "points": points[0] if points else 0,
-        "range": _number(given(document.get("unit_range"), 0), "unit_range", 99),
-        "targets": _number(given(document.get("targets"), 1), "targets", 20) or 1,
+        "range": (reach := _number(given(document.get("unit_range"), 0), "unit_range", 99)),
+        "targets": _number(given(document.get("targets"), 1), "targets", 20, least=int(reach > 0)) or 1,
         "keywords": list(_words(document, "keywords", left)),
         "abilities": list(dict.fromkeys(_abilities(document, left))),
         "dial": clicks,
@@ -383,10 +383,10 @@ def _text(value: object, path: str, longest: int) -> str:
     return text
 
 
-def _number(value: object, path: str, most: int) -> int:
+def _number(value: object, path: str, most: int, least: int = 0) -> int:
     text = str(value).strip() if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
-    if not text.isascii() or not text.isdecimal() or len(text) > 5 or int(text) > most:
-        raise _fault(path, value, f"0–{most}")
+    if not text.isascii() or not text.isdecimal() or len(text) > 5 or not least <= int(text) <= most:
+        raise _fault(path, value, f"{least}–{most}")
     return int(text)
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 import pytest
 
 from bot.app.errors import line_of_error
+from bot.heroclix.typing.card_file import check_card
 from bot.uploads.kinds import reader
-from engine.heroclix.ruleset import JUDGED
+from engine.errors import DocumentError
+from engine.heroclix.ruleset import JUDGED, edition
 from tests.bot.uploads import test_hostile_battleground as battleground
 from tests.bot.uploads.test_refused import CLICK, SQUARES, UNIT, line
 
@@ -142,3 +145,17 @@ def test_two_objective_tokens_on_one_hex_are_refused() -> None:
     assert told.startswith('objectives.two: the objective token "one" lies on F5 already'), told
     apart = [tokens[0], {"id": "two", "at": "F6"}]
     assert battleground.taken("map", json.dumps({"map": {"size": [12, 10]}, "objectives": apart}).encode()) is None
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "taken"), [("heroclix-modern", True), ("heroclix-2022", True), ("heroclix-2012", False)]
+)
+def test_3_3_stop_stands_on_no_click_of_2012(ruleset: str, taken: bool) -> None:
+    """What an edition lacks is refused among a click's powers as well as by its own key."""
+    check = partial(check_card, edition(ruleset).powers)
+    card = {**UNIT, "dial": [CLICK, {**CLICK, "powers": ["stop"]}]}
+    if taken:
+        check(card)
+    else:
+        with pytest.raises(DocumentError, match=r"card\.dial\[1\]\.powers\[0\]: error-action-unknown"):
+            check(card)

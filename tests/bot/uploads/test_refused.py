@@ -192,6 +192,8 @@ def test_a_file_with_nul_is_told_as_one() -> None:
         ({"dial": [CLICK, {**CLICK, "ko": True}]}, "card.dial[1]: this click has a KO and values"),
         ({"dial": [CLICK, {"ko": True}]}, ""),
         ({"abilities": ["giant-reach:12"]}, 'named "giant-reach:12"; expected one such as giant-reach:2'),
+        ({"abilities": ["giant-reach:0"]}, 'named "giant-reach:0"; expected one such as giant-reach:2'),
+        ({"abilities": ["passenger:1"]}, ""),
         ({"bystander": "yes"}, 'card.bystander: "yes" is neither true nor false'),
     ],
 )  # fmt: skip
