@@ -49,7 +49,7 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     except (MemoryError, RecursionError):
         raise
     except LogError as error:
-        raise _damaged(f"events[{len(events)}]", error.__cause__) from None
+        raise _damaged(f"events[{min(len(events), len(payloads) - 1)}]", error.__cause__) from None
     except Exception:  # a damaged log may break the engine anywhere: here it breaks nothing else
         raise UserError("import-damaged", path=f"events[{min(len(events), len(payloads) - 1)}]") from None
     if state.status not in {"setup", "playing"}:

@@ -84,9 +84,9 @@ def more(*events: dict[str, Any]) -> Log:
 
 
 def place_of(log: Log, events: Log, place: int) -> int:
-    """Return where in a log the event stands that is at that place of those added, the last; or the end of it."""
+    """Return where in a log the event stands that is at that place of those added, the last of them at its end."""
     if place == len(events):
-        return len(log)
+        return len(log) - 1
     wanted = events[place]
     found = [number for number, each in enumerate(log) if wanted.items() <= each.items()]
     return found[sum(each == wanted for each in events[:place])]

@@ -9,11 +9,12 @@ from engine.heroclix.board.steps.mover import Mover, Stride
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["ENDS_BLOCKING", "ENDS_OCCUPIED", "beyond", "refusals", "strides", "why_it_stops"]
+__all__ = ["BARRED", "ENDS_BLOCKING", "ENDS_OCCUPIED", "beyond", "refusals", "strides", "why_it_stops"]
 
 OCCUPIED = Message("move-opposing", ("square", "by"), rule="10.7d")
-BLOCKING = Message("move-blocking", ("square",), rule="16.3a")
-WALL = Message("move-wall", ("edge",), rule="16.4a")
+BARRED = "barred"  # whatever the action and the speed
+BLOCKING = Message("move-blocking", ("square",), rule="16.3a", fact=BARRED)
+WALL = Message("move-wall", ("edge",), rule="16.4a", fact=BARRED)
 LEVEL = Message("move-level", ("a", "b", "level_a", "level_b"), rule="16.5a")
 LEVEL_CORNER = Message("move-level-corner", ("a", "b"), rule="16.7b")
 BASE_BETWEEN = Message("move-between-base", ("a", "b", "by"), rule="24.2b", reading="R52")

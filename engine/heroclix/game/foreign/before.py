@@ -18,7 +18,7 @@ from engine.heroclix.game.apply.corrections import current
 from engine.heroclix.game.apply.fold import apply
 from engine.heroclix.game.events.codec import event_from_json
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
-from engine.heroclix.game.foreign import attacks, dials, moves, rolls, turns
+from engine.heroclix.game.foreign import attacks, beside, dials, moves, rolls, turns
 from engine.heroclix.game.foreign.moves import listed, names_of
 from engine.heroclix.game.foreign.stood import check_turn
 from engine.heroclix.game.state import Done, GameState
@@ -63,6 +63,8 @@ def _check(state: GameState, event: ev.Event) -> None:
             raise DocumentError("", "error-game-rests", player=state.paused)
     elif state.last is not None and event.actor != state.last.actor:  # one command is one user's
         raise DocumentError("actor", "error-game-before", given=event.actor, expected=state.last.actor)
+    if isinstance(event, ev.FigureAdded):
+        beside.check_added(state, event)
     about = "of" if isinstance(event, StackLeft) else "figure"
     check(state, event, lambda: {figure.id: figure.ko for figure in state.figures}, TOLD, ACTORS, about)
 
@@ -81,15 +83,6 @@ def _check_over(state: GameState) -> None:
     for figure in state.figures:
         if figure.card.clicks is not None and figure.click > figure.card.clicks and not figure.ko:
             raise DocumentError("", "error-game-not-fallen", figure=figure.id)
-
-
-def _card(state: GameState, event: ev.CardAdded) -> Iterator[Told]:
-    """A card is assigned to figures that there are, to each once (25.4a)."""
-    known = [figure.id for figure in state.figures]
-    for number, name in enumerate(event.assigned):
-        yield f"assigned[{number}]", name, name if name in known else listed(known)
-        if name in event.assigned[:number]:
-            raise DocumentError(f"assigned[{number}]", "error-game-listed-twice", given=name)
 
 
 def _clue(state: GameState, event: ev.ClueGiven) -> Iterator[Told]:
@@ -112,12 +105,6 @@ def _corrected(state: GameState, event: ev.Corrected) -> Iterator[Told]:
     there = plain(current(state, figure, event.field))
     if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
         yield "before", event.before, there
-
-
-def _began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
-    known = [figure.id for figure in state.figures]
-    for field, name in (("on", event.on), ("by", event.by)):
-        yield field, name, name if not name or name in known else listed(known)
 
 
 def _over(state: GameState, event: ev.EffectEnded) -> Iterator[Told]:
@@ -198,7 +185,7 @@ TOLD: Tells = {
     ev.RelicTried: rolls.relic,
     ev.InitiativeRolled: rolls.first_player,
     ev.QueryOpened: rolls.asked,
-    ev.CardAdded: _card,
+    ev.CardAdded: beside.laid_out,
     StackLeft: moves.left_a_stack,
     ev.KnockedBack: moves.knocked_back,
     ev.MarkersGenerated: moves.generated,
@@ -219,7 +206,9 @@ TOLD: Tells = {
     ev.ClueGiven: _clue,
     ev.Counted: _counted,
     ev.Corrected: _corrected,
-    ev.EffectBegan: _began,
+    ev.EffectBegan: beside.began,
+    ev.Placed: beside.put_down,
+    ev.Captured: beside.captured,
     ev.EffectEnded: _over,
     ev.Agreed: _by_another,
     ev.RollConfirmed: _by_another,

@@ -10,12 +10,13 @@ from engine.errors import DocumentError
 from engine.grid.names import parse_place
 from engine.heroclix.board.knockback.rules import by_damage, rules_of
 from engine.heroclix.board.steps.break_away import BreakAway, break_away
-from engine.heroclix.effects import Laying, cloud_of, elements
+from engine.heroclix.effects import CLOUDS, Laying, cloud_of, elements
 from engine.heroclix.fight.actions.move import CONTROL, GivenMove, given_move
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.objects import ruin_of
 from engine.heroclix.game.decide.moves.move import TWO_MOVES
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft
+from engine.heroclix.game.foreign.ground import check_ground, check_way
 from engine.heroclix.game.foreign.stood import carrying_out, check_turn, given_now, let_stand
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
@@ -35,7 +36,6 @@ __all__ = [
     "stood",
 ]
 
-CLOUDS = ("barrier", "smoke-cloud")
 Way = ev.Moved | ev.BreakAwayOpened
 
 
@@ -95,9 +95,12 @@ def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
     elif {*event.at} != {*event.start} and not let_stand(state, event):
         raise DocumentError("path", "error-game-no-way", start=listed(event.start), at=listed(event.at))
     _steps(event.start, event.path)
+    check_ground(state, event.at)
     waited = _waited(state, event)
     if waited is None:
         _as_far(state, event)
+        if not let_stand(state, event):
+            check_way(state, event.figure, event.path)
         return
     yield "at", event.at, waited.at
     yield "path", event.path, waited.path
@@ -109,6 +112,8 @@ def opened(state: GameState, event: ev.BreakAwayOpened) -> Iterator[Told]:
     yield from carrying_out(state, "figure", event.figure)
     _steps(names_of(state, state.by_id(event.figure)), event.path)
     _as_far(state, event)
+    if not let_stand(state, event):
+        check_way(state, event.figure, event.path)
     yield "number", event.number, state.sequence + 1
     yield from _roll(state, event.figure, "succeeds_on", event.succeeds_on, None)
 

@@ -33,7 +33,7 @@ from engine.heroclix.position import Position
 from engine.heroclix.validation import document_error
 from engine.ruling import FigureId, Step, StepKind
 
-__all__ = ["move"]
+__all__ = ["PASSIVE", "TWO_MOVES", "move"]
 
 CHECK = StepKind.CHECK
 TWO_MOVES = "hypersonic-speed"

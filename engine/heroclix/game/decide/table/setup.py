@@ -38,6 +38,7 @@ __all__ = [
     "place",
     "remove_figure",
     "said_beside",
+    "solid",
     "square_names",
     "standing",
     "taken_ids",
@@ -104,20 +105,20 @@ def _check_areas(printed: MapPrint) -> None:
             raise DocumentError(f"starting_areas.{side}", "error-areas-same", other=other)
 
 
-def _solid(rules: Ruleset, printed: MapPrint, markers: tuple[Marker, ...]) -> int:
+def solid(rules: Ruleset, printed: MapPrint, markers: tuple[Marker, ...]) -> int:
     """Return the squares of blocking terrain, markers counted (13.2)."""
     return Board.of(Position(rules, printed, markers=markers)).terrain.blocking
 
 
 def _unfit(state: GameState, figure: GameFigure, layout: Layout) -> Iterable[Step]:
-    solid = _solid(state.rules, layout.map, layout.markers)
+    blocked = solid(state.rules, layout.map, layout.markers)
     for square in figure.squares if state.map is not None else ():
         assert state.map is not None  # noqa: S101 - a figure on squares stands on a map
         column, row = state.map.column_row(square)
         name = state.map.name_of(square)
         if column >= layout.map.columns or row >= layout.map.rows:
             yield messages.MAP_TOO_SMALL.step(CHECK, figure=FigureId(figure.id), square=name)
-        elif solid >> layout.map.square(column, row) & 1:
+        elif blocked >> layout.map.square(column, row) & 1:
             yield messages.BLOCKING.step(CHECK, square=name)
 
 
@@ -281,14 +282,14 @@ def standing(
     if state.map is None:
         return (), (messages.NO_MAP.step(CHECK),)
     squares = read_squares(state.rules, state.map, figure.card.base, where, path)
-    solid = _solid(state.rules, state.map, state.markers)
+    blocked = solid(state.rules, state.map, state.markers)
     reasons = []
     for square in squares:
         other = state.at(square)
         name = state.map.name_of(square)
         if other is not None and other.id != figure.id:
             reasons.append(messages.OCCUPIED.step(CHECK, square=name, figure=FigureId(other.id)))
-        if solid >> square & 1:
+        if blocked >> square & 1:
             reasons.append(messages.BLOCKING.step(CHECK, square=name))
     return squares, tuple(reasons)
 
