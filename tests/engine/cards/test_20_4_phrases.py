@@ -83,6 +83,12 @@ READ: dict[str, list[dict[str, Any]]] = {
     "Opposing characters can't be healed within 6 squares of Hollis.": [
         {"cant_be": "healed", "who": {"side": "opponents", "within": 6}}
     ],
+    "Characters can't be healed while Hollis is within 6 squares of them.": [
+        {"cant_be": "healed", "who": {"within": 6}}
+    ],
+    "Opposing characters can't be healed while Hollis is within 6 squares of them.": [
+        {"cant_be": "healed", "who": {"side": "opponents", "within": 6}}
+    ],
     "Hollis can't be carried or carry other characters.": [{"cant_be": "carried"}, {"loses": "carry"}],
     # the rest
     "Hollis can't be knocked back or take knockback damage.": [
@@ -111,6 +117,13 @@ def test_20_4_what_is_read(text: str) -> None:
         "Hollis can't be healed past click #3 by Support.",
         "Hollis can't be healed by Perplex.",
         "Opposing characters can't be healed past click #3.",
+        "Characters can be healed while Hollis is within 6 squares of them.",
+        "Characters can't be healed while Hollis isn't within 6 squares of them.",
+        "Characters can't be healed while Hollis is 6 squares away from them.",
+        "Characters can't be healed while Rob is within 6 squares of them.",
+        "Characters can't be healed while Hollis is within 6 squares of him.",
+        "Characters can't be healed unless Hollis is within 6 squares of them.",
+        "Characters can't be healed until Hollis is within 6 squares of them.",
         "Hollis can be healed above this click.",
         "Hollis can only be carried by Rob.",
         "Hollis can't carry more than one character.",
@@ -192,3 +205,24 @@ def test_13_the_targets_defense_is_not_modified(attacker: str, defense: int) -> 
     rob, sam = figure("Rob", "blue", "C7", powers=["combat-reflexes"]), figure("Sam", "red", "D8")
     during = {"attack": "close", "attacker": attacker, "target": "rob"}
     assert value("rob", "defense", hollis, rob, sam, during=during) == defense
+
+
+@pytest.mark.parametrize(
+    ("whose", "hollis", "side", "healed"),
+    [
+        ("Characters", "C12", "blue", 0),
+        ("Characters", "C14", "blue", 3),
+        ("Opposing characters", "C12", "blue", 0),
+        ("Opposing characters", "C12", "red", 3),
+    ],
+)
+def test_6_6_nobody_is_healed_near_the_character(whose: str, hollis: str, side: str, healed: int) -> None:
+    """As far as the card says, those whom it names."""
+    text = f"{whose} can't be healed while Hollis is within 6 squares of them."
+    sam, rob = (
+        figure("Sam", "red", "C6", powers=["support"]),
+        figure("Rob", "red", "C7", life={"click": 5, "clicks": 8}),
+    )
+    question = {"type": "use", "figure": "sam", "action": "support", "target": "rob", "roll": 6}
+    answer = asked(question, sam, rob, figure("Hollis", side, hollis, text))
+    assert answer["targets"]["rob"]["healed"] == healed

@@ -68,6 +68,16 @@ def test_6_2_whose_friends_they_are(who: str, side: str, status: str) -> None:
         "Toughness. Stealth. If Hollis has no action tokens, he can use Impervious instead.",
         "Toughness. If Hollis has no action tokens, he can use Impervious instead. "
         "If he has two action tokens, he can use Invincible instead.",
+        "Toughness. Against range attacks, he can use Impervious instead.",
+        "Toughness. On his turn, Hollis can use Impervious instead.",
+        "Stealth. While Hollis hums, he can use Charge instead.",
+        "Toughness. Stealth. On his turn, Hollis can use Charge instead.",
+        "Toughness. Hollis has Impervious instead when attacked from above.",
+        "Toughness. When attacked from above, Hollis has Impervious instead.",
+        "Toughness. During his turn, it's Impervious instead.",
+        "Toughness. Instead, he can use Impervious against range attacks.",
+        "Toughness. Hollis can use Impervious instead of it at night.",
+        "Toughness. Against range attacks, replace it with Impervious.",
         "Toughness. Hollis loses Toughness while he has two action tokens.",
         "Super Senses. It can't be used against close attacks.",
         "Super Senses. When attacked by adjacent characters, he can't use it.",
@@ -163,3 +173,17 @@ def test_6_2_another_friend_near_the_character(target: str, hollis: str, attack:
     figures = figure("Hollis", "red", hollis, TAUNTING), figure("Sam", "red", "B9"), figure("Rob", "blue", "C9")
     during = {"attack": "close", "attacker": "rob", "target": target}
     assert value("rob", "attack", *figures, during=during) == attack
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Toughness. When Hollis attacks, he deals 2 damage instead.",
+        "Toughness. FREE: Hollis can use Impervious instead.",
+        "Toughness. When a friend is hit by an attack, she may become the target instead.",
+        "Outwit. When Hollis uses it, he can use Perplex instead.",
+    ],
+)
+def test_20_2_what_the_next_sentence_leaves_alone(text: str) -> None:
+    """An action, a choice in its use, and a change of something else take no power away."""
+    assert statuses(text, NAME)[0] == "judged"

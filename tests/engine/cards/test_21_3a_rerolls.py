@@ -172,3 +172,19 @@ def test_27_3g_whom_a_card_keeps_from_being_chosen_is_named() -> None:
     answer = asked({**HIT, "choices": {"mastermind:rob": "zoe"}}, figure("Hollis", "red", "C6"), rob, zoe)
     [card] = answer["cards"]
     assert (card["figure"], card["status"], card["applies"]) == ("zoe", "judged", True)
+
+
+@pytest.mark.parametrize("power", ["it", "Probability Control"])
+@pytest.mark.parametrize("roll", ["an opposing attack roll", "an opposing character's attack roll"])
+@pytest.mark.parametrize(
+    ("attacker", "target", "told"), [("rob", "sam", 1), ("rob", "hollis", 1), ("hollis", "rob", 0)]
+)
+def test_27_4f_an_opposing_roll_is_made_in_an_opposing_attack(
+    power: str, roll: str, attacker: str, target: str, told: int
+) -> None:
+    """In the character's own attack there is none, and nothing is to be remembered."""
+    rider = f"When Hollis uses {power} to reroll {roll}, if the attack misses, heal Hollis 1 click."
+    hollis = figure("Hollis", "red", "C6", f"Probability Control. {rider}")
+    others = figure("Rob", "blue", "C7"), figure("Sam", "red", "D8")
+    answer = asked({**HIT, "attacker": attacker, "targets": [target]}, hollis, *others)
+    assert sum(each["sentence"] == rider for each in answer["cards"]) == told

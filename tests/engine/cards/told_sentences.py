@@ -69,6 +69,12 @@ TOLD: dict[str, Effects] = {
     "All Hollis's powers have Protected: Outwit.": [
         {"guards": value} for value in ("speed", "attack", "defense", "damage")
     ],
+    "Opposing characters can't be healed while Hollis is within 6 squares of them.": [
+        {"cant_be": "healed", "who": {"side": "opponents", "within": 6}}
+    ],
+    "Characters can't be healed while Hollis is within 6 squares of them.": [
+        {"cant_be": "healed", "who": {"within": 6}}
+    ],
     "Characters can't be healed within 4 squares of Hollis.": [{"cant_be": "healed", "who": {"within": 4}}],
     "Friendly characters, except Hollis, with the Ash keyword can use Stealth.": [
         {"grants": "stealth", "who": {"other": True, **FRIENDS, "keyword": ["Ash"]}}

@@ -107,6 +107,10 @@ def _rerolled(grammar: Grammar) -> None:
         anybody: Value = {"kind": "attacks", "who": {"side": "any"}}
         grammar.rule("rerolled", f"{who} may reroll a|an|any|one attack roll", anybody)
     grammar.rule("rerolled", "{character} may reroll ?one ?of his|her|its|their ?own attack roll|rolls", of_them)
+    theirs: Value = {"kind": "attacks", "who": {"side": "opponents"}}  # in his own attack is no such roll
+    for whose in ("an|any|one opposing", "an|any|one opposing character's", "an opponent's"):
+        for uses in ("uses|use it", "uses|use {power}"):
+            grammar.rule("moment", f"{{self}} {uses} to reroll {whose} attack roll", theirs)
 
 
 def _chosen(grammar: Grammar) -> None:

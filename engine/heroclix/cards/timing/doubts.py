@@ -43,7 +43,14 @@ TAKING = re.compile(
 TAKING_POWER = (
     r"\b(?:loses?|(?:doesn't|don't) have|can't use|[Ii]gnores?) {0}\b|\b{0} (?:succeeds|can't|doesn't|only)\b"
 )
-OTHER_POWER = re.compile(r"^(?:If|While|When) (?!.*\balready\b).*\bcan use\b.*\binstead\.?$")
+# how one says that another power is had or used in its place, in a case or always; one's own use presupposes it
+OTHER_POWER = re.compile(
+    r"^(?!FREE|POWER|MOVE|CLOSE|RANGE)(?!.*\b(?:already|uses (?:it|them|this))\b).*"
+    r"(?:\bcan use\b|(?:\b(?:has|have|gains?)|\w's) [A-Z]\w)"
+    r".*\binstead(?:\.?$|,? (?:if|while|when|against|during|on)\b)"
+    r"|^Instead,? .*(?:\bcan use\b|\bhas [A-Z]\w)|\b(?:can use|has|have) .*\binstead of (?:it|them|this|that)\b"
+    r"|\breplaces? (?:it|them|this|that)\b"
+)
 FOR_ONCE = re.compile(r"\bchoose\b|\bagain\b|\bthis turn\b")  # how it takes nothing for good
 AS_WELL = re.compile(r"\binstead (?:if|while|when)\b")  # another number in a case
 MOST = re.compile(r"\btakes? a maximum of\b")

@@ -294,6 +294,9 @@ def _healed(grammar: Grammar) -> None:
         grammar.rule("own_deed", f"can't be healed {past} this click", [{"cant_be": "healed"}])
         for click in ("?click {click}", "click ?number {click:digit}"):
             grammar.rule("own_deed", f"can't be healed {past} {click}", [{"cant_be": "healed", "above": "$click"}])
+    for those, more in (("characters", {}), ("{before} characters", {"*": ["before"]})):
+        near: list[Value] = [{"cant_be": "healed", "who": {"within": "$digit", **more}}]
+        grammar.rule("clause", f"{those} can't be healed while {{me}} is within {{digit}} squares of them", near)
     for several in ("powers_or", "powers_both"):
         _healed_by(grammar, f"can't be healed by|with {{{several}}}", several)
 
