@@ -78,6 +78,13 @@ def test_6_2_whose_friends_they_are(who: str, side: str, status: str) -> None:
         "Toughness. Instead, he can use Impervious against range attacks.",
         "Toughness. Hollis can use Impervious instead of it at night.",
         "Toughness. Against range attacks, replace it with Impervious.",
+        "Stealth. On his turn, he loses it.",
+        "Toughness. He uses Impervious instead on his turn.",
+        "Toughness. On his turn, use Impervious instead.",
+        "Toughness. On his turn, Hollis may use Impervious instead.",
+        "Toughness. For attacks from behind, Impervious instead.",
+        "Toughness. Against range attacks, this becomes Impervious.",
+        "Opposing characters can't use Outwit. Against Hollis, they can use it.",
         "Toughness. Hollis loses Toughness while he has two action tokens.",
         "Super Senses. It can't be used against close attacks.",
         "Super Senses. When attacked by adjacent characters, he can't use it.",
@@ -182,8 +189,16 @@ def test_6_2_another_friend_near_the_character(target: str, hollis: str, attack:
         "Toughness. FREE: Hollis can use Impervious instead.",
         "Toughness. When a friend is hit by an attack, she may become the target instead.",
         "Outwit. When Hollis uses it, he can use Perplex instead.",
+        "Charge. When Hollis uses Charge, he moves 5 squares instead.",
+        "Perplex. TRICK - When Hollis uses Perplex to target another character, she may instead modify attack by +2.",
+        "Toughness. (Hollis uses it whenever he is dealt damage.)",
     ],
 )
 def test_20_2_what_the_next_sentence_leaves_alone(text: str) -> None:
     """An action, a choice in its use, and a change of something else take no power away."""
     assert statuses(text, NAME)[0] == "judged"
+
+
+def test_20_2_what_brackets_put_in_its_place() -> None:
+    """They don't only remind of it."""
+    assert statuses("Toughness. (He can use Impervious instead against range attacks.)", NAME)[0] == "reminded"

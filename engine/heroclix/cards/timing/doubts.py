@@ -37,6 +37,7 @@ LIMITING = re.compile(
 # how one takes what was given from some, or changes it, by a word for it or by none
 TAKING = re.compile(
     r"\b(?:can't|cannot|can|don't|doesn't|do|does)\.?$|^(?:Increase|Decrease|Reduce|Change) (?:this|that|it)\b"
+    r"|\bloses? (?:it|them)\b|^(?:Against|On|During) [^:]*\bcan use (?:it|them)\b"
     r"|\b(?:doesn't|don't) have (?:it|them)\b|\bcan't use (?:it|them)\b|\bonly\b.*\b(?:with|using) it\b"
 )
 # how one says it of a power by its name
@@ -49,7 +50,9 @@ OTHER_POWER = re.compile(
     r"(?:\bcan use\b|(?:\b(?:has|have|gains?)|\w's) [A-Z]\w)"
     r".*\binstead(?:\.?$|,? (?:if|while|when|against|during|on)\b)"
     r"|^Instead,? .*(?:\bcan use\b|\bhas [A-Z]\w)|\b(?:can use|has|have) .*\binstead of (?:it|them|this|that)\b"
-    r"|\breplaces? (?:it|them|this|that)\b"
+    r"|\breplaces? (?:it|them|this|that)\b|^(?!When)[^:]*\b(?:it|this|that) becomes [A-Z]\w"
+    r"|^(?!FREE|POWER|MOVE|CLOSE|RANGE|Once|Each)(?!.*\b(?:already|When)\b).*\b[Uu]ses? [A-Z]\w.*\binstead\b(?! of)"
+    r"|^(?:Against|For|From|On|During) [^:]*, [A-Z]\w.* instead\.?$"
 )
 FOR_ONCE = re.compile(r"\bchoose\b|\bagain\b|\bthis turn\b")  # how it takes nothing for good
 AS_WELL = re.compile(r"\binstead (?:if|while|when)\b")  # another number in a case
@@ -89,7 +92,8 @@ def taken_back(text: str, family: str, judged: bool, effects: Sequence[Mapping[s
     if text.startswith(PRICED):
         return True
     if text.startswith("("):
-        return text.startswith(NARROWING)
+        inside = text.strip("()")
+        return text.startswith(NARROWING) or (family in POWERS and OTHER_POWER.search(inside) is not None)
     ways = {"a": [OTHER_POWER], "d": [REPLACING, INSTEAD], "g": [REPLACING, CASE, MOST]}.get(family, [REPLACING, CASE])
     replaced = any(way.search(text) for way in (*ways, AS_WELL))
     given = (str(one["grants"]).partition(":")[0].replace("-", "[ /]") for one in effects if "grants" in one)
