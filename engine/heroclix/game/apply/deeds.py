@@ -101,10 +101,9 @@ def _doubted(state: GameState, figure: str, unknown: Iterable[str]) -> GameState
 
 def _by_hand(state: GameState, figure: str, suffered: Iterable[str]) -> GameState:
     turn = len(state.turns)
-    return replace(
-        state,
-        figures=tuple(
-            replace(one, doubts=with_deeds(one.doubts, suffered if one.id == figure else DEALT, turn))
-            for one in state.figures
-        ),
-    )
+    changed = [
+        one if (doubts := with_deeds(one.doubts, suffered if one.id == figure else DEALT, turn)) == one.doubts
+        else replace(one, doubts=doubts)
+        for one in state.figures
+    ]  # fmt: skip
+    return replace(state, figures=tuple(changed))
