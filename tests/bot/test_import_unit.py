@@ -109,7 +109,7 @@ def test_glosario_symbols_of_2012_count_there() -> None:
         "flight", "carry", "move-and-attack", "sharpshooter", "indomitable", "improved-movement:hindering",
     }  # fmt: skip
     assert found.card["size"] == "colossal"
-    check_card(powers, found.card)
+    check_card(OLD, found.card)
     assert found.notes[1:] == (("unit-abilities-unread", {"names": ("move-and-attack", "sharpshooter")}),)
     duo = read_unit(powers, {**UNIT, **OF_2012, "attack_type": "duo", "speed_type": "boot"})
     assert {"duo-attack", "indomitable"} <= set(duo.card["abilities"])

@@ -15,7 +15,7 @@ from engine.errors import DocumentError, as_given
 from engine.heroclix.game.state.card import read_card
 from engine.heroclix.position import SpecialKind
 from engine.heroclix.powers.special import grantable
-from engine.heroclix.ruleset import Powers
+from engine.heroclix.ruleset import Powers, Ruleset
 
 __all__ = ["check_card", "texts_of"]
 
@@ -25,22 +25,22 @@ MOST_NEAR = 3
 SUCH_AS = ("charge", "flight", "giant-reach:2")
 
 
-def check_card(powers: Powers, document: Mapping[str, Any], path: str = "card") -> None:
+def check_card(rules: Ruleset, document: Mapping[str, Any], path: str = "card") -> None:
     """Raise DocumentError, which names the field, for what no figure can be made of.
 
-    That is: a power or ability that there is not, or twice in one list; a kind of special power that there is not;
-    two starting lines on one click; a click with a KO and values; a living click that a KO keeps everybody from; a dial
-    without clicks; no targets.
+    That is: a power or ability that there is not, or not in that edition, or twice in one list; a kind of special
+    power that there is not; two starting lines on one click; a click with a KO and values; a living click that a KO
+    keeps everybody from; a dial without clicks; no targets.
 
     >>> from engine.heroclix.editions.modern import MODERN
-    >>> check_card(MODERN.powers, {"name": "Ferryman", "powers": ["chrage"]})
+    >>> check_card(MODERN, {"name": "Ferryman", "powers": ["chrage"]})
     Traceback (most recent call last):
         ...
     engine.errors.DocumentError: card.powers[0]: error-action-unknown (given=chrage, expected=charge)
     """
-    read_card(powers, document, path)
+    read_card(rules.powers, document, path)
     for where, named in _lists(document, path):
-        _check_named(powers, where, named)
+        _check_named(rules, where, named)
     for index, special in enumerate(document.get("special", ())):
         kind = special.get("kind", "special-power")
         if kind not in get_args(SpecialKind):
@@ -109,10 +109,12 @@ def _lists(document: Mapping[str, Any], path: str) -> Iterator[tuple[str, Sequen
         yield f"{path}.dial[{index}].powers", click.get("powers", ())
 
 
-def _check_named(powers: Powers, path: str, named: Sequence[str]) -> None:
+def _check_named(rules: Ruleset, path: str, named: Sequence[str]) -> None:
     for index, slug in enumerate(named):
-        if not _is_known(powers, slug):
-            near = ", ".join(_nearest(powers, slug))
+        if slug in rules.powers.abilities.absent:  # as STOP in 2012
+            raise DocumentError(f"{path}[{index}]", "error-key-not-in-edition", given=slug, ruleset=rules.id)
+        if not _is_known(rules.powers, slug):
+            near = ", ".join(_nearest(rules.powers, slug))
             raise DocumentError(f"{path}[{index}]", "error-action-unknown", given=as_given(slug), expected=near)
         if slug in named[:index]:
             raise DocumentError(f"{path}[{index}]", "error-power-twice", given=slug)
@@ -121,8 +123,6 @@ def _check_named(powers: Powers, path: str, named: Sequence[str]) -> None:
 def _is_known(powers: Powers, slug: str) -> bool:
     head, _, number = slug.partition(":")
     if head in powers.abilities.numbered and (len(number) > 1 or number == "0"):  # no card prints ten squares, or none
-        return False
-    if slug in powers.abilities.absent:  # as STOP in 2012
         return False
     return grantable(powers, slug) or powers.abilities.has(slug) or slug.startswith(OF_ANOTHER)
 

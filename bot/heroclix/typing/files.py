@@ -54,7 +54,7 @@ def read_unit(text: str, ruleset: str) -> Read:
     document = document_of(text)
     if not unit_file.is_unit(document):
         card = {key: value for key, value in document.items() if key != "ruleset"}
-        check_card(edition(ruleset).powers, card)
+        check_card(edition(ruleset), card)
         return {"document": card, "notes": _of_another(document, ruleset)}
     unit = unit_file.read_unit(edition(ruleset).powers, document)
     return {"document": unit.card, "notes": unit.notes}

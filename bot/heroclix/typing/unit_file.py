@@ -315,7 +315,7 @@ def _size(document: Mapping[str, Any]) -> dict[str, Any]:
     if dimensions not in (None, ""):
         match = _BASE.fullmatch(dimensions) if isinstance(dimensions, str) else None
         if match is None:
-            raise _fault("dimensions", dimensions, "1x1, 1x2, 2x2")
+            raise _fault("dimensions", dimensions, "1x1–6x6")
         found["base"] = [int(match[1]), int(match[2])]
     return found
 

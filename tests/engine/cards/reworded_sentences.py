@@ -27,6 +27,8 @@ SAID_ALIKE = (
     ("range within line", "range and line"),
     ("range and within line", "range and line"),
     (": 2, and may", ": 2, but may"),
+    ("Outwit, and may use", "Outwit, but may use"),
+    ("modifies defense +3 instead", "modifies +3 instead"),  # the only value that it modifies
     ("can carry", "may carry"),
     ("can remove", "may remove"),
     ("Senses, and increase", "Senses, but increase"),
