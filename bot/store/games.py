@@ -167,10 +167,11 @@ class Games:
         secret: Secret | None = None,
         dice: tuple[Sequence[KeptSeed], Sequence[KeptRoll]] = ((), ()),
         commands: Mapping[int, Sequence[Payload]] | None = None,
+        closed: bool = False,
     ) -> StoredGame:
         """Open a game in a channel with its first events, and the `secret` of its dice.
 
-        `dice`, `commands`: those of a file.
+        `dice`, `commands`: those of a file. `closed`: it is over, and leaves the channel free.
 
         Raises GameAlreadyOpen when the channel has one, AlreadyAnswered for a repeated interaction.
         """
@@ -179,7 +180,7 @@ class Games:
                 row = {
                     "guild_id": guild_id,
                     "channel_id": channel_id,
-                    "open_channel": channel_id,
+                    "open_channel": None if closed else channel_id,
                     "ruleset": ruleset,
                     "head": len(events),
                     "created_at": datetime.now(UTC),

@@ -52,13 +52,19 @@ def read_game(text: str, _ruleset: str = "") -> Read:
         raise _damaged(f"events[{min(len(events), len(payloads) - 1)}]", error.__cause__) from None
     except Exception:  # a damaged log may break the engine anywhere: here it breaks nothing else
         raise UserError("import-damaged", path=f"events[{min(len(events), len(payloads) - 1)}]") from None
-    if state.status not in {"setup", "playing"}:
-        raise UserError("import-ended" if state.status == "ended" else "import-not-a-game")
+    if state.status not in {"setup", "playing", "ended"}:
+        raise UserError("import-not-a-game")
     seated = [player.id for player in state.players if player.id]
     notes = tuple(_left(document, game.document(state)))
     dice = _dice_of(document)
     commands = _commands_of(game, document)
-    told = {"ruleset": state.ruleset, "events": events, "seated": seated, "notes": notes}
+    told = {
+        "ruleset": state.ruleset,
+        "events": events,
+        "seated": seated,
+        "notes": notes,
+        "ended": state.status == "ended",
+    }
     return {**told, "dice": dice, "commands": commands}
 
 

@@ -45,6 +45,33 @@ async def test_an_exported_game_is_imported(table: Club) -> None:
     assert again == first
 
 
+async def test_a_game_that_is_over_is_imported_too(table: Club) -> None:
+    """Its log and rolls are told in a channel that stays free, a second export is the first; its end can be undone."""
+    await begun(table)
+    await table.ask(table.ana, "damage", figure="iron-wolf", clicks=1)
+    await table.ask(table.ana, "roll", dice="2d6")
+    await table.ask(table.judge, "game end", winner="red")
+    raw = await exported(table)
+    here = table.channel
+    table.channel = table.guild.create_text_channel("archive")
+    told = words(await table.ask(table.ana, "game import", file=("game.json", raw)))
+    assert "That game is over and the channel stays free" in told
+    assert "Ana brought the game in from a file" in words(await table.ask(table.ana, "game log"))
+    again, first = json.loads(await exported(table)), json.loads(raw)
+    assert again.pop("events")[:-1] == first.pop("events")
+    assert again.pop("dice") | {"game": ""} == first.pop("dice") | {"game": ""}
+    assert again == first
+    verified = words(await table.ask(table.ana, "verify", file=("game.json", await exported(table))))
+    assert verified == words(await table.ask(table.ana, "verify", file=("game.json", raw)))
+    assert "/game new" in words(await table.ask(table.ana, "game show"))
+    await table.ask(table.ana, "game new")
+    assert "has an open game" in one_line(await table.ask(table.ana, "game import", file=("game.json", raw)))
+    table.channel = here
+    assert "has an open game" not in words(await table.ask(table.ana, "game import", file=("game.json", raw)))
+    await table.ask(table.judge, "game undo")
+    assert "Iron Wolf" in words(await table.ask(table.ana, "game show"))
+
+
 async def test_p35_what_a_file_tells_is_on_the_word_of_whoever_brought_it(table: Club) -> None:
     """An agreement forged in a file stands in the log above the line that names who brought it; undo passes it by."""
     await begun(table)

@@ -64,7 +64,7 @@ def _written(
 
 
 async def imported(call: Call, file: discord.Attachment) -> Reply:
-    """Open an exported game in the channel: of its players, or by a judge.
+    """Open an exported game in the channel, or tell one that is over in it: of its players, or by a judge.
 
     Raises UserError where the file is no game that stands, and for a game of others, who are not there to play it.
     """
@@ -85,15 +85,17 @@ async def imported(call: Call, file: discord.Attachment) -> Reply:
     dice = ((), ()) if found["dice"] is None else kept_of(dice_file_of(found["dice"]))
     ruleset, interaction = found["ruleset"], call.interaction
     given = {int(number): each for number, each in found["commands"].items()}
-    brought: dict[str, Any] = {"secret": secret(), "dice": dice, "commands": given}
+    over: bool = found["ended"]
+    brought: dict[str, Any] = {"secret": None if over else secret(), "dice": dice, "commands": given, "closed": over}
     try:
         await call.store.games.create(*place, ruleset, events, call.user_id, interaction, **brought)
     except GameAlreadyOpen:
         raise UserError("game-already-open") from None
-    opened = await any_table(call)
+    opened = (await last_logged(call, any_state()))[0] if over else await any_table(call)
     reply = face.standing(call, opened)
     title = RULESETS[found["ruleset"]].titles[call.language]
     another = "" if found["ruleset"] == call.ruleset else call.say("import-of-another-ruleset", ruleset=title)
     left = [f"• {call.words.format(key, escaped(data))}" for key, data in notes_of(found)]
-    text = "\n".join(filter(None, (face.event_line(call, opened.state, told), another, *left, reply.text)))
+    line = face.event_line(call, opened.state, told)
+    text = "\n".join(filter(None, (line, call.say("import-over") if over else "", another, *left, reply.text)))
     return Reply(reply.title, text, reply.blocks, reply.footer, Tone.GOOD)

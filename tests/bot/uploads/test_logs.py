@@ -168,6 +168,29 @@ def test_a_seat_is_taken_once() -> None:
     assert line([*EVENTS, left, {**other, "command": AT + 2}]) == ""
 
 
+@pytest.mark.parametrize(
+    ("winner", "after", "told"),
+    [
+        ("red", None, ""),
+        (None, None, ""),
+        ("green", None, f"events[{AT}].winner: "),
+        ("red", "tokens-changed", f"events[{AT + 1}]: the game is over by then"),
+        ("red", "undone", ""),
+    ],
+)
+def test_what_is_over_is_over(winner: str | None, after: str | None, told: str) -> None:
+    """A finished game is told as it was: a side of it won, and nothing happens any more but that its end is undone."""
+    end: dict[str, Any] = {"event": "game-ended", "winner": winner, "points": {}, "actor": "1", "command": AT + 1}
+    figure = next(event["figure"] for event in EVENTS if event["event"] == "figure-added")
+    later: dict[str, dict[str, Any]] = {
+        "tokens-changed": {"event": "tokens-changed", "figure": figure, "before": 0, "after": 1},
+        "undone": {"event": "undone", "taken_back": AT + 1},
+    }
+    log = [*EVENTS, end, *([{**later[after], "actor": "1", "command": AT + 2}] if after else [])]
+    said = line(log)
+    assert said.startswith(told) if told else said == "", said
+
+
 def test_what_of_an_exported_game_is_not_read_is_told() -> None:
     """Keys of no use, and a position that is not what the events come to."""
     assert read_game(json.dumps(GAME))["notes"] == ()

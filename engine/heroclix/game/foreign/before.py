@@ -32,6 +32,9 @@ __all__ = ["followed"]
 AT_REST = (ev.PlayerJoined, ev.PlayerLeft, ev.GameEnded, SeatHanded, ev.Imported)
 
 
+AFTERWARDS = (ev.Undone, ev.Redone, ev.Imported)  # what happens once a game is over
+
+
 def followed(state: GameState, event: ev.Event, written: Callable[[ev.Event], bool] | None = None) -> GameState:
     """Return the state after an event, as `apply` does, of a log that nobody vouches for.
 
@@ -59,6 +62,8 @@ def _check(state: GameState, event: ev.Event) -> None:
     """Raise DocumentError, which names the field, for what an event tells of the game before it that was not so."""
     if event.command == state.sequence + 1:
         _check_over(state)
+        if state.status == "ended" and not isinstance(event, AFTERWARDS):
+            raise DocumentError("", "error-game-over")
         if state.paused and not isinstance(event, AT_REST):
             raise DocumentError("", "error-game-rests", player=state.paused)
     elif state.last is not None and event.actor != state.last.actor:  # one command is one user's
@@ -169,7 +174,15 @@ def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
     yield from ()
 
 
+def _won(state: GameState, event: ev.GameEnded) -> Iterator[Told]:
+    """A side of the game wins, or none does."""
+    sides = {*state.sides, *(figure.side for figure in state.figures)}
+    won = event.winner
+    yield "winner", won, won if won in sides or not won else listed(sides)
+
+
 TOLD: Tells = {
+    ev.GameEnded: _won,
     ev.DamageTaken: dials.damaged,
     ev.Healed: dials.healed_up,
     ev.TokensChanged: dials.tokens,

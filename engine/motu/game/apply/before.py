@@ -20,7 +20,11 @@ from engine.seating import carried_over, is_beside
 
 __all__ = ["followed"]
 
-LATER = (table.Undone, table.Redone, table.Imported)  # nothing of the table is told by them
+LATER = (
+    table.Undone,
+    table.Redone,
+    table.Imported,
+)  # of the game before they tell nothing, and they alone come once it is over
 
 
 def followed(state: GameState, event: Event) -> GameState:
@@ -32,6 +36,8 @@ def followed(state: GameState, event: Event) -> GameState:
         check_names(event)
         if event.command == state.sequence + 1:
             check_dice(state)
+            if state.status == "ended" and not isinstance(event, LATER):
+                raise DocumentError("", "error-game-over")
         if not isinstance(event, LATER) and not is_beside(event):
             check(state, event, lambda: {each.id: each.defeated for each in state.figures}, TOLD, ACTORS)
     except DocumentError as error:

@@ -119,6 +119,7 @@ error-game-before = "{ $given }" does not follow from the events before it; expe
 error-game-step = { $given } is not beside { $before }; expected a way from square to square
 error-game-in-blocking = { $square } is blocking terrain, where nobody stands; expected a square that is free
 error-game-way-barred = a wall or blocking terrain bars this way; expected one that the action allows, or the sections against it that the players let stand
+error-game-over = the game is over by then; expected that its end is taken back first
 error-game-gone = { $figure } is out of play by then; expected an event of somebody in play
 error-game-not-their-turn = { $figure } is given an action in the turn of the side "{ $side }"; expected the sections against it that the players let stand
 error-game-listed-twice = { $given } is listed twice; expected each one once

@@ -119,6 +119,7 @@ error-game-before = «{ $given }» no se sigue de los eventos anteriores; se esp
 error-game-step = { $given } no está junto a { $before }; se esperaba un camino de casilla en casilla
 error-game-in-blocking = { $square } es terreno bloqueante, donde nadie puede estar; se esperaba una casilla libre
 error-game-way-barred = un muro o terreno bloqueante impide este camino; se esperaba uno que la acción permita, o las secciones en contra que los jugadores dejaron pasar
+error-game-over = la partida ya ha terminado; se esperaba que antes se anulara su final
 error-game-gone = { $figure } ya está fuera de juego; se esperaba un evento de alguien en juego
 error-game-not-their-turn = { $figure } recibe una acción en el turno del bando «{ $side }»; se esperaban las secciones en contra que los jugadores dejaron pasar
 error-game-listed-twice = { $given } está dos veces en la lista; se esperaba cada uno una sola vez
