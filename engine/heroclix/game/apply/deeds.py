@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
+from engine.copying import replace
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.deeds import with_deeds

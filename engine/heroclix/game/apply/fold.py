@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
+from engine.copying import replace
 from engine.errors import DocumentError, EngineError, LogError, PastNotHeld
 from engine.heroclix.fight.actions.turn import token_limit
 from engine.heroclix.game import events as ev

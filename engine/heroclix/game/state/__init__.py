@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter as Bearers
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from engine.copying import replace
 from engine.errors import DocumentError
 from engine.heroclix.aboard import Aboard
 from engine.heroclix.conditions.granting import with_conditional_powers
