@@ -64,10 +64,9 @@ _FIRST = rf"{_WRITTEN}[^{HIDDEN}{UNSEEN}{_MARKS}]"
 _ANY = rf"{_WRITTEN}{SEEN}"
 READABLE = rf"^{_BLANK}*(?:{_FIRST})(?:{_ANY}|{_BLANK})*$"
 
-_WHOLE = re.compile(READABLE.removeprefix("^").removesuffix("$"))
-_PARTS = re.compile(rf"{_ANY}|{_BLANK}")
-_NOT_SEEN = re.compile(rf"[{HIDDEN}{_UNSEEN}]")
-_IS_MARK = re.compile(rf"[{_MARKS}]")
+_WHOLE = READABLE.removeprefix("^").removesuffix("$")
+_PARTS = rf"{_ANY}|{_BLANK}"
+_NOT_SEEN = rf"[{HIDDEN}{_UNSEEN}]"
 MOST_SIGNS = 3  # that an error names
 
 
@@ -88,8 +87,8 @@ def signs(text: str) -> str:
     >>> signs("Al\u200bba"), signs("Alba"), signs(" ")
     ('U+200B', '', 'U+0020')
     """
-    left = [sign for sign in _PARTS.sub("", text) if _NOT_SEEN.match(sign)]
-    if not left and not _WHOLE.fullmatch(text):
+    left = [sign for sign in re.sub(_PARTS, "", text) if re.match(_NOT_SEEN, sign)]
+    if not left and not _whole(text):
         left = list(text)  # blanks alone, or what stands upon nothing
     return ", ".join(f"U+{ord(sign):04X}" for sign in list(dict.fromkeys(left))[:MOST_SIGNS])
 
@@ -103,7 +102,7 @@ def check_readable(path: str, name: str) -> None:
         ...
     engine.errors.DocumentError: keyword: error-text-unreadable (signs=U+202E)
     """
-    if not (name.isascii() and name.isprintable() and name.strip()) and not _WHOLE.fullmatch(name):
+    if not (name.isascii() and name.isprintable() and name.strip()) and not _whole(name):
         raise DocumentError(path, "error-text-unreadable", signs=signs(name))
 
 
@@ -114,10 +113,15 @@ def made_readable(name: str, *others: str) -> str:
     ('Alba', 'ana')
     """
     for each in (name, *others):
-        kept = "".join(_PARTS.findall(each)).strip()
-        if _WHOLE.fullmatch(kept):
+        kept = "".join(re.findall(_PARTS, each)).strip()
+        if _whole(kept):
             return kept
     return ""
+
+
+def _whole(text: str) -> bool:
+    """Return whether a text is a name; its pattern is compiled once it is asked for, which most names don't."""
+    return re.fullmatch(_WHOLE, text) is not None
 
 
 def check_names(event: object) -> None:

@@ -25,7 +25,7 @@ from engine.heroclix.editions.modern import MODERN
 from tests.bot.test_import_unit import UNIT, click
 from tests.bot.uploads.hostile import sound
 
-MOST = 2.0  # seconds
+MOST = 3.0  # seconds; half of what a reader of games may take on a slow machine
 SQUARES = [place_name(column, row) for column in range(100) for row in range(100)]
 TILES = [{"x": x + 1, "terrain": "water"} for x in range(100)]
 POWERLESS = [click(n, **{f"{value}_power": f"chrage {value} {n}" for value in VALUES}) for n in range(1, 61)]
