@@ -73,6 +73,11 @@ class Names:
         """Return the entries whose very title, in any language, the whole question is."""
         return self._titles.get(squeeze(question)) or self._titles.get("".join(content_words(question))) or []
 
+    def titles_inside(self, spoken: Sequence[str]) -> set[int]:
+        """Return the entries whose very title, in any language, stands inside the spoken words."""
+        parts = ("".join(spoken[first : first + count]) for first, count, _ in self.inside(spoken))
+        return {owner for part in parts for owner in self._titles.get(part, ())}
+
     def spelled_out(self, spoken: Sequence[str], fillers: Set[str]) -> list[str]:
         """Return the words, each short name that looks like a filler but is none here as the title it stands for."""
         return [each for word in spoken for each in (self._short.get(word, [word]) if word not in fillers else [word])]

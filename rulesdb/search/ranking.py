@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from typing import Any
 
-from rulesdb.entry import READING, Entry
+from rulesdb.entry import POWER, READING, Entry
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.signals import Asked, Signals, build_index
 from rulesdb.search.weights import AROUND, CONFIDENCE, DAMPED, IMPORTED, KINDS, NAMED, WEIGHTS
@@ -25,6 +25,8 @@ UNSURE = 0.5
 _LEAST = 0.1
 # So many of the best entries speak for those that they refer to.
 _REFERRING = 12
+# A power that isn't named scores so much less than the one that is, at least: a tie that the named one wins.
+_BELOW = 0.001
 # Among so many of the best stands the first that rivals the answer.
 _RIVALS = 40
 # Why an entry was found, by the signal that speaks loudest for it.
@@ -117,7 +119,7 @@ class Ranking:
 
     def totals(self, asked: Asked) -> dict[int, float]:
         """Return what each entry scores in all: by itself and by what the entries around it score."""
-        return self._with_neighbours(self.alone(asked))
+        return self._named_above(self._with_neighbours(self.alone(asked)), asked)
 
     def alone(self, asked: Asked) -> dict[int, float]:
         """Return what each entry scores by its own signals."""
@@ -129,9 +131,13 @@ class Ranking:
         return {number: score + self._leaning[number] for number, score in scores.items() if score > _LEAST}
 
     def _weight(self, signal: str, asked: Asked) -> float:
-        """Return a signal's weight: where the whole question is a name, its single words count for less."""
+        """Return a signal's weight: where the whole question is a name, its single words count for less.
+
+        A question that some entry answers word for word is no name, however alike it is to one.
+        """
         weight = self._weights[signal]
-        named = max(asked.tables["whole"].values(), default=0.0)
+        whole, same = asked.tables["whole"], asked.tables["same"]
+        named = 0.0 if same and whole.keys().isdisjoint(same) else max(whole.values(), default=0.0)
         return weight if signal in NAMED else weight * (1 - DAMPED * named)
 
     def _with_neighbours(self, alone: Mapping[int, float]) -> dict[int, float]:
@@ -145,6 +151,20 @@ class Ranking:
             for other in self._refers[number]:
                 if other in totals:
                     totals[other] += AROUND["referred"] * share
+        return totals
+
+    def _named_above(self, totals: dict[int, float], asked: Asked) -> dict[int, float]:
+        """Let no power that the question doesn't name score above one that it names by its title.
+
+        What else it says may well be how the other's text speaks; of the one named it was asked.
+        """
+        named = [number for number in asked.titles if self._kinds[number] == POWER and number in totals]
+        if named:
+            most = max(totals[number] for number in named) - _BELOW
+            spoken_of = (asked.titles, asked.tables["inside"], asked.tables["same"], asked.ids)
+            for number, total in totals.items():
+                if total > most and self._kinds[number] == POWER and not any(number in each for each in spoken_of):
+                    totals[number] = most
         return totals
 
     def _hit(self, number: int, asked: Asked, lang: str, total: float) -> Hit:

@@ -23,7 +23,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -52,9 +52,13 @@ _LIKELY = 30
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A question as it was read; `tables` holds what each signal found, by entry number."""
+    """A question as it was read.
+
+    `tables` holds what each signal found, by entry number; `titles` are the entries whose very title stands in it.
+    """
 
     ids: Sequence[int]
+    titles: Set[int]
     tables: Mapping[str, Mapping[int, float]]
 
 
@@ -99,7 +103,7 @@ class Signals:
         likely = (tables[each] for each in ("learned", "meant_asked", "roots"))
         tables["gist"] = self._gist.score(found, {number for table in likely for number in _best(table)})
         tables["same"] = dict.fromkeys(self._verbatim[lang].owners(_telling(spoken, lang)), 1.0)
-        return Asked(ids, tables)
+        return Asked(ids, self._names.titles_inside(spoken), tables)
 
     def _language(self, spoken: Sequence[str], lang: str) -> str:
         """Return the language that knows most of the words, its fillers too; where they are even, the one given."""

@@ -35,6 +35,7 @@ este esto funciona funcionan fue ha han hay la las le les lo los me mi mis muy o
 pueden puedo que quien regla reglas se ser si sirve sobre son su sus tambien te tengo tiene tienen tu tus un una
 uno unos unas y ya yo explica significa hace hacen hacer debe
 estoy estamos soy nos voy vamos doy significan hoy mia mio
+explicame explicanos explicar explicarme explicadme cuentame
 """
 FILLERS_OF: Mapping[str, frozenset[str]] = dict(
     zip(LANGUAGES, (frozenset(_ENGLISH_FILLERS.split()), frozenset(_SPANISH_FILLERS.split())), strict=True)

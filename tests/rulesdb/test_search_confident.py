@@ -71,3 +71,34 @@ def test_a_brick_wall_is_a_wall(ruleset: str, lang: str, asked: str) -> None:
     result = rulesdb.load(ruleset).search(asked, lang)
     assert not (result.confident and result.hits[0].section in {"27.3f", "poderes/barrier"})
     assert {"16.9", "terreno/destruir-paredes"} & {hit.section for hit in result.hits[:3]}
+
+
+def test_a_power_named_by_its_title_stands_above_one_that_only_reads_alike() -> None:
+    """27.4k: how far is asked of Outwit by name; 27.4j, which speaks of reaching too, answers nothing for sure."""
+    library = rulesdb.load("heroclix-modern")
+    asked = library.search("¿hasta dónde llega Ser más listo (Outwit)?", "es")
+    assert asked.hits[0].section == "27.4k"
+    assert not asked.confident
+    assert library.search("¿hasta dónde llega Alterar?", "es").hits[0].section == "27.4j"
+
+
+def test_a_power_is_left_where_the_very_question_is_its_own_though_it_names_another() -> None:
+    """27.3a: whom Perplex chooses dodges nothing, which Super Senses' own question asks by the other's name."""
+    library = rulesdb.load("heroclix-modern")
+    own = [
+        (entry.section, each) for entry in library.entries("en") if entry.kind == "power" for each in entry.questions
+    ]
+    section, question = next((section, each) for section, each in own if section != "27.4j" and "Perplex" in each)
+    assert library.search(question, "en").hits[0].section == section
+
+
+def test_a_question_answered_word_for_word_is_no_name_of_another_entry() -> None:
+    """4b/activar-personaje: its own question resembles what else is called an activated character."""
+    asked = rulesdb.load("motu").search("¿qué personaje puedo activar?", "es")
+    assert asked.hits[0].section == "4b/activar-personaje"
+    assert asked.confident
+
+
+def test_explain_is_a_filler_in_spanish_too() -> None:
+    """27.4e: "explícame" is no word of the rule asked for."""
+    assert rulesdb.load("heroclix-modern").search("explícame Mejora", "es").hits[0].section == "27.4e"
