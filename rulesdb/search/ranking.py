@@ -133,11 +133,13 @@ class Ranking:
     def _weight(self, signal: str, asked: Asked) -> float:
         """Return a signal's weight: where the whole question is a name, its single words count for less.
 
-        A question that some entry answers word for word is no name, however alike it is to one.
+        A question that some entry answers word for word is no name that it only resembles.
         """
         weight = self._weights[signal]
         whole, same = asked.tables["whole"], asked.tables["same"]
-        named = 0.0 if same and whole.keys().isdisjoint(same) else max(whole.values(), default=0.0)
+        named = max(whole.values(), default=0.0)
+        if same and named < 1.0 and whole.keys().isdisjoint(same):
+            return weight
         return weight if signal in NAMED else weight * (1 - DAMPED * named)
 
     def _with_neighbours(self, alone: Mapping[int, float]) -> dict[int, float]:

@@ -153,8 +153,20 @@ async def test_8_1j_what_is_refused_for_one_reason_is_told_once(table: Club) -> 
     await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
     await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="6 5")
     shown = words(await table.ask(table.ana, "legal", figure="iron-wolf"))
+    assert "The attack of Iron Wolf is not resolved" in shown
     assert shown.count("8.1j") == 1
     lines = shown.splitlines()
     (at,) = [number for number, line in enumerate(lines) if "8.1j" in line]
     assert lines[at].startswith("↳ ")
     assert lines[at - 1].startswith("✗ MOVE · CLOSE · RANGE · ")
+
+
+async def test_7_4_a_side_that_may_do_nothing_reads_which_attack_waits(table: Club) -> None:
+    """Of a whole side, too, it stands above the figures; once the damage is clicked it is gone."""
+    await begun(table)
+    await table.ask(table.ana, "place", figure="iron-wolf", at="F5")
+    attacked = await table.ask(table.ana, "attack", attacker="iron-wolf", target="rook", roll="6 5")
+    waits = "The attack of Iron Wolf is not resolved"
+    assert waits in words(await table.ask(table.ana, "legal"))
+    await press(table.ana, attacked, next(label for label in buttons(attacked) if "amage" in label))
+    assert waits not in words(await table.ask(table.ana, "legal"))

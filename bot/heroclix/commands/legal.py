@@ -17,7 +17,7 @@ from bot.heroclix.commands.errands import with_printed_actions
 from bot.heroclix.commands.options import complete_own, listed_for, may_now
 from bot.heroclix.commands.tables import table_of_button
 from bot.heroclix.presenters.after import with_the_rest
-from bot.heroclix.presenters.judging import legal_actions_reply, side_reply, with_versions
+from bot.heroclix.presenters.judging import legal_actions_reply, side_reply, with_versions, with_what_waits
 from bot.heroclix.table import Table, table
 from bot.table import actions
 from bot.table.call import Call
@@ -55,7 +55,7 @@ def of_a_figure(call: Call, found: Table, figure: str) -> Reply:
     reply = with_versions(
         call, found.state, chosen.id, [one["action"] for one in listed["actions"] if one["legal"]], reply
     )
-    return with_printed_actions(call, found, chosen.id, reply)
+    return with_what_waits(call, found.state, with_printed_actions(call, found, chosen.id, reply))
 
 
 def _of_a_side(call: Call, found: Table) -> Reply:
@@ -64,7 +64,8 @@ def _of_a_side(call: Call, found: Table) -> Reply:
     seat = state.player(call.user_id)
     side = seat.side if seat is not None else state.active
     standing = [figure for figure in state.in_play if figure.side == side and figure.squares]
-    return side_reply(call, found, side, {figure.id: may_now(state, figure.id) for figure in standing})
+    reply = side_reply(call, found, side, {figure.id: may_now(state, figure.id) for figure in standing})
+    return with_what_waits(call, state, reply)
 
 
 @actions.action("legal")

@@ -17,10 +17,10 @@ from bot.table.text import pages_of
 from engine import Step
 from engine.heroclix.conditions.using import cards_with_versions
 from engine.heroclix.fight.actions.withheld import leading
-from engine.heroclix.game import GameFigure, GameState
+from engine.heroclix.game import GameFigure, GameState, waiting
 from engine.heroclix.game.decide.uses import usable
 
-__all__ = ["doable", "legal_actions_reply", "short_name", "side_reply", "with_versions"]
+__all__ = ["doable", "legal_actions_reply", "short_name", "side_reply", "with_versions", "with_what_waits"]
 
 NAMED = BASIC | {"close-destroy-action", "range-destroy-action", "close-terrain-action", "range-terrain-action"}
 BLOCK = 1000  # characters of a block; Discord takes 1024
@@ -93,6 +93,16 @@ def side_reply(call: Call, found: Table, side: str, may: Mapping[str, Sequence[s
     menu = Menu(call.say("legal-menu-figure"), "legal", tuple(options[:MOST_OPTIONS]), told=True)
     text = "\n".join(lines) or call.say("game-no-figures")
     return Reply(call.say("legal-side-title", side=side_name(call, side)), text, menus=(menu,) if options else ())
+
+
+def with_what_waits(call: Call, state: GameState, reply: Reply) -> Reply:
+    """Return the reply with what the game waits for before anything else begins: an attack, a roll (7.4)."""
+    steps = waiting(state)
+    if not steps:
+        return reply
+    show = name_of(state.names)
+    block = Block(call.say("legal-waiting"), "\n".join(f"▸ {_reason(call, step, show)}" for step in steps))
+    return replace(reply, blocks=(block, *reply.blocks))
 
 
 def doable(state: GameState) -> frozenset[str]:

@@ -66,7 +66,7 @@ from engine.heroclix.game.commands.base import Agreement
 from engine.heroclix.game.decide.agreement import alone, each_asked, still_asked, whose_word
 from engine.heroclix.game.decide.decision import decide
 from engine.heroclix.game.decide.draft import Decision
-from engine.heroclix.game.decide.fight.waiting import Asked, asked, open_questions
+from engine.heroclix.game.decide.fight.waiting import Asked, asked, open_questions, waiting
 from engine.heroclix.game.decide.table.order import next_in_set_up
 from engine.heroclix.game.decide.table.score import Standing, goes_on, standing
 from engine.heroclix.game.decide.turn.beginning import OpenRoll, open_rolls
@@ -164,6 +164,7 @@ __all__ = [
     "read_card",
     "standing",
     "still_asked",
+    "waiting",
     "whose_word",
     "with_past",
 ]

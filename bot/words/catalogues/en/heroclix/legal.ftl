@@ -165,5 +165,7 @@ legal-passenger-stack = { $target } is a stack of horde tokens: it can’t be ca
 legal-target-restricted = { $card } doesn’t allow { $target } for this.
 legal-passenger-by-card = { $target } can’t be carried: { $card }.
 
+legal-waiting = The game waits for
+
 legal-versions = Versions of an action
 legal-version = { $action }: { $cards } – one for each use, asked each time

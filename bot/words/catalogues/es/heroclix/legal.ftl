@@ -168,5 +168,7 @@ legal-passenger-stack = { $target } es una pila de tokens de horda: no se puede 
 legal-target-restricted = { $card } no permite esto con { $target }.
 legal-passenger-by-card = No se puede transportar a { $target }: { $card }.
 
+legal-waiting = La partida espera
+
 legal-versions = Versiones de una acción
 legal-version = { $action }: { $cards } – una por cada uso; se pregunta cada vez
