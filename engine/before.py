@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from engine.errors import DocumentError, LogError, as_given
+from engine.unfit import NotThereError, named, unfit
 
 __all__ = ["Actors", "Tells", "Told", "check", "plain", "refused"]
 
 Told = tuple[str, object, object]  # a field of an event, what it tells, and what the game before it shows
 Tells = Mapping[type, Callable[[Any, Any], Iterator[Told]]]  # by the kind of event
 Actors = Mapping[type, tuple[str, ...]]  # the fields that name who does something
+NOBODY = "–"  # what is to stand in a field where nothing that there is would do
 
 
 def check(
@@ -39,12 +41,22 @@ def check(
         name = getattr(event, actor)
         if known.get(name):
             raise DocumentError(actor, "error-game-gone", figure=as_given(name))
-    named = getattr(event, about, None)
-    if told is None or (isinstance(named, str) and named not in known):
+    whom = getattr(event, about, None)
+    if told is None or (isinstance(whom, str) and whom not in known):
         return
-    for field, given, shown in told(state, event):
-        if given != shown:
-            raise DocumentError(field, "error-game-before", given=as_given(given), expected=as_given(shown))
+    try:
+        for field, given, shown in told(state, event):
+            if given != shown:
+                raise _unlike(field, given, shown)
+    except NotThereError as error:
+        raise named(event, error) from None
+
+
+def _unlike(field: str, given: object, shown: object) -> DocumentError:
+    """Return the complaint of a field that tells of the game before what was not so."""
+    if given == NOBODY and shown != NOBODY:
+        return DocumentError(field, "error-game-left-out", expected=as_given(shown))
+    return unfit(field, given, () if shown == NOBODY else (shown,))
 
 
 def refused(number: int, event: object, error: DocumentError) -> LogError:

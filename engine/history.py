@@ -10,11 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol
 
-from engine.errors import LogError, PastNotHeld
+from engine.errors import DocumentError, LogError, PastNotHeld
+from engine.unfit import of_command, unfit
 
 __all__ = ["NEW", "base_of", "first_new", "in_force", "refolded"]
 
 BESIDE = ("seat-offered", "game-paused", "game-continued", "judge-called")  # what stands beside the table
+OF_NO_CORRECTION = ("undone", "redone", "imported", "game-opened", "ruling-corrected", *BESIDE)
 NEW = 1_000_000  # times the length of the log: no other command has such a number
 
 
@@ -64,7 +66,7 @@ def in_force(state: Any) -> Iterator[Any]:
 def base_of(state: Any, since: int) -> Any:
     """Return the game as it was before a command in force; as it is for 0.
 
-    Raises ValueError where no command of that number is in force, PastNotHeld as `in_force` does.
+    Raises DocumentError where no command of that number is in force, PastNotHeld as `in_force` does.
     """
     if since == 0:
         return state
@@ -73,7 +75,17 @@ def base_of(state: Any, since: int) -> Any:
             if done.before is None:
                 raise PastNotHeld(f"the game before command {since} is not held")
             return done.before
-    raise ValueError(f"command {since} is not in force")
+    raise unfit("since", since, (done.command for done in in_force(state)))
+
+
+def _within(place: int, error: LogError) -> LogError:
+    """Return the complaint of an event of a correction, its place there before the field."""
+    cause = error.__cause__
+    if isinstance(cause, DocumentError):
+        path = f"events[{place}].{cause.path}" if cause.path else f"events[{place}]"
+        error = LogError(f"events[{place}]: {error}")
+        error.__cause__ = DocumentError(path, cause.message, **cause.data)
+    return error
 
 
 def refolded(
@@ -89,20 +101,25 @@ def refolded(
     LogError where what happens instead does not follow, PastNotHeld as `in_force` does.
     """
     if event.command != state.sequence + 1:
-        raise LogError(f"event {state.sequence + 1} belongs to command {event.command}, which is not the last one")
+        raise of_command(state, event.command)
     try:
         now = base_of(state, event.since)
-    except ValueError as error:
+    except DocumentError as error:
         raise LogError(str(error)) from error
     number = None
-    for document in event.events:
-        if document.get("event") in ("undone", "redone", "imported", "game-opened", "ruling-corrected", *BESIDE):
-            raise LogError(f"{document.get('event')} is part of no correction")
-        nested = read(document)
-        if nested.command != number:
-            number = nested.command
-            now = replace(now, sequence=number - 1)
-        now = apply(now, nested)
+    for place, document in enumerate(event.events):
+        try:
+            if document.get("event") in OF_NO_CORRECTION:
+                raise LogError("no part of a correction") from unfit("event", document["event"])
+            nested = read(document)
+            if nested.command != number:
+                number = nested.command
+                now = replace(now, sequence=number - 1)
+            now = apply(now, nested)
+        except PastNotHeld:
+            raise
+        except LogError as error:
+            raise _within(place, error)  # noqa: B904  # its cause is the field
         if now.last is not None and now.last.within != event.command:
             now = replace(now, last=replace(now.last, within=event.command))
     link = done(event.command, event.actor, state, rolled=True, instead=now.last, exchanged="held")

@@ -19,6 +19,7 @@ from engine.errors import DocumentError
 from engine.message import Message
 from engine.readable import Shown
 from engine.ruling import Step, StepKind, Typed
+from engine.unfit import unfit
 from engine.validation import USER
 
 __all__ = [
@@ -239,7 +240,7 @@ def carried_over(now: S, then: S) -> S:
 
 
 def applied(found: S, event: SeatingEvent) -> S:
-    """Return the state after an event of seating, its sequence apart. Raises ValueError where it does not follow."""
+    """Return the state after an event of seating, its sequence apart. Raises DocumentError where it does not follow."""
     made: S = _applied(found, event)
     return made
 
@@ -251,13 +252,13 @@ def _applied(state: Any, event: SeatingEvent) -> Any:
         return replace(state, called=(*state.called, event.about))
     seat = next((player for player in state.players if player.side == event.side and player.id), None)
     if seat is None:
-        raise ValueError(f"nobody sits at the seat of {event.side}")
+        raise unfit("side", event.side, (player.side for player in state.players if player.id))
     others = tuple(offer for offer in state.offers if offer.side != event.side)
     if isinstance(event, SeatOffered):
         made = (Offer(event.side, seat.id, event.to, event.to_name),) if event.to else ()
         return replace(state, offers=(*others, *made))
     if seat.id != event.before:
-        raise ValueError(f"the seat of {event.side} is another's")
+        raise unfit("before", event.before, (seat.id,))
     taken = replace(seat, id=event.player, name=event.name)
     return replace(state, offers=others, players=tuple(taken if p.side == event.side else p for p in state.players))
 

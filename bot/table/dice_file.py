@@ -14,7 +14,10 @@ from bot.documents.game_documents import payloads_of
 from bot.store import DiceRecord, KeptRoll, KeptSeed
 from bot.table.verified_dice import LONGEST_CONTRIBUTION, MOST_TOGETHER, commitment_of, proof_of, thrown
 from engine.dice import FixedDice
+from engine.errors import DocumentError, as_given
 from engine.game import Game, game_of_log
+from engine.unfit import damaged
+from engine.validation import document_error
 
 __all__ = [
     "DiceFile",
@@ -70,19 +73,24 @@ NOTHING = DiceFile(game="", commitment=None, rolls=())
 
 
 class DiceFileError(ValueError):
-    """The dice of an export are not written as they should be; `path` says where."""
+    """The dice of an export are not written as they should be; `damage` says where, and what would be right."""
 
-    def __init__(self, path: str) -> None:
-        super().__init__(path)
-        self.path = path
+    def __init__(self, damage: DocumentError) -> None:
+        super().__init__(damage)
+        self.damage = damage
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something that does not agree: the message's key, and its data."""
+    """Something that does not agree: the message's key, its data, and the place in the file where it shows.
+
+    `damage`: what is wrong with a record that cannot be read.
+    """
 
     key: str
     data: Mapping[str, Any] = field(default_factory=dict)
+    path: str = field(default="dice", compare=False)
+    damage: DocumentError | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +136,7 @@ def dice_file_of(section: object) -> DiceFile:
     try:
         return DiceFile.model_validate(section)
     except ValidationError as error:
-        where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in error.errors()[0]["loc"])
-        raise DiceFileError(f"dice{where}") from None
+        raise DiceFileError(document_error(error, DiceFile, "dice", pattern="error-not-a-hash")) from None
 
 
 def kept_of(dice: DiceFile) -> tuple[tuple[KeptSeed, ...], tuple[KeptRoll, ...]]:
@@ -156,7 +163,8 @@ def verified(document: Mapping[str, Any]) -> Verified:
     try:
         dice = NOTHING if section is None else dice_file_of(section)
     except DiceFileError as error:
-        return Verified(0, 0, (), (Problem("verify-unreadable", {"path": error.path}),))
+        damage = error.damage
+        return Verified(0, 0, (), (Problem("verify-unreadable", {"path": as_given(damage.path)}, damage=damage),))
     problems = [*_of_rolls(dice)]
     place = 0
     try:
@@ -164,8 +172,9 @@ def verified(document: Mapping[str, Any]) -> Verified:
             problems += [] if problem is None else [problem]
     except (MemoryError, RecursionError):
         raise
-    except Exception:  # a log that was changed may break the engine anywhere: then it is no game that was played
-        problems.append(Problem("verify-log", {"event": place + 1}))
+    except Exception as error:  # a log that was changed may break the engine anywhere: it is no game that was played
+        damage = damaged(_event(place + 1), error, payloads[place])
+        problems.append(Problem("verify-log", {"event": place + 1}, damage.path, damage))
     if section is None and problems:
         problems.insert(0, Problem("verify-no-record"))
     seeds, unlike = _of_decks(game_of_log(payloads), payloads, document.get("decks"))
@@ -179,8 +188,9 @@ def _of_decks(game: Game, payloads: Sequence[Mapping[str, Any]], section: object
     """Return the seeds of decks that an export reveals, none in one from before, and what does not follow from them."""
     try:
         seeds = DECKS.validate_python(section or {})
-    except ValidationError:
-        return {}, [Problem("verify-unreadable", {"path": "decks"})]
+    except ValidationError as error:
+        damage = document_error(error, DeckSeeds, "decks")
+        return {}, [Problem("verify-unreadable", {"path": as_given(damage.path)}, damage=damage)]
     problems: list[Problem] = []
     try:
         events = [game.event_from_json(payload) for payload in payloads] if seeds else []
@@ -199,23 +209,24 @@ def _of_decks(game: Game, payloads: Sequence[Mapping[str, Any]], section: object
 def _of_rolls(dice: DiceFile) -> Iterator[Problem]:
     """Yield what is wrong with the rolls themselves: their seeds, dice and numbers."""
     last: dict[str, int] = defaultdict(int)
-    for roll in dice.rolls:
-        named = {"number": roll.number}
+    for place, roll in enumerate(dice.rolls):
+        named, path = {"number": roll.number}, f"dice.rolls[{place}]"
         if roll.number != last[roll.game] + 1:
-            yield Problem("verify-number", named | {"expected": last[roll.game] + 1})
+            yield Problem("verify-number", named | {"expected": last[roll.game] + 1}, f"{path}.number")
         last[roll.game] = roll.number
         if roll.seed is None:
             if roll.proof is not None:  # it would give the seed away, or proves nothing
-                yield Problem("verify-proof", named)
+                yield Problem("verify-proof", named, f"{path}.proof")
             continue
         seed = bytes.fromhex(roll.seed)
         said = (seed, roll.game, roll.number, roll.contributions)
         if commitment_of(seed) != roll.commitment:
-            yield Problem("verify-commitment", named)
+            yield Problem("verify-commitment", named, f"{path}.commitment")
         elif (dice_now := thrown(*said, len(roll.dice))) != roll.dice:
-            yield Problem("verify-dice", named | {"dice": _shown(roll.dice), "redone": _shown(dice_now)})
+            shown = {"dice": _shown(roll.dice), "redone": _shown(dice_now)}
+            yield Problem("verify-dice", named | shown, f"{path}.dice")
         elif proof_of(*said) != roll.proof:
-            yield Problem("verify-proof", named)
+            yield Problem("verify-proof", named, f"{path}.proof")
 
 
 def _of_the_log(
@@ -235,17 +246,23 @@ def _of_the_log(
             yield place, _unseen(now, left)
             now, left = event.command, FixedDice(rolls.pop(event.command, []))
         if not _same(game, state, event, left):
-            yield place, Problem("verify-event", {"event": place})
+            yield place, Problem("verify-event", {"event": place}, _event(place))
             left = FixedDice([])
         fallen |= {_fell(payload)} if payload.get("dice") in OF_THE_BOT else set()
         if any(_fell(each) not in fallen for each in _again(payload)):  # a correction rolls nothing anew
-            yield place, Problem("verify-event", {"event": place})
+            yield place, Problem("verify-event", {"event": place}, _event(place))
         state = game.apply(state, event)
     yield len(payloads), _unseen(now, left)
     for number in rolls:
-        yield len(payloads), Problem("verify-unseen", {"event": number})
+        found = next(place for place, roll in enumerate(dice.rolls) if roll.event == number)
+        yield len(payloads), Problem("verify-unseen", {"event": number}, f"dice.rolls[{found}].event")
     for problem in _of_the_end(state.status == "ended", dice):
         yield len(payloads), problem
+
+
+def _event(number: int) -> str:
+    """Return the place of an event, by its number from 1."""
+    return f"events[{number - 1}]"
 
 
 def _same(game: Game, state: Any, event: Any, dice: FixedDice) -> bool:
@@ -282,7 +299,7 @@ def _fell(payload: Mapping[str, Any]) -> str:
 
 def _unseen(event: int, left: FixedDice) -> Problem | None:
     """Return that dice were rolled for a command which its events do not show."""
-    return Problem("verify-unseen", {"event": event}) if left.left else None
+    return Problem("verify-unseen", {"event": event}, _event(event)) if left.left else None
 
 
 def _of_the_end(over: bool, dice: DiceFile) -> Iterator[Problem]:

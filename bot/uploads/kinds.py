@@ -14,6 +14,7 @@ from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
 from engine.game import RULESETS, Game, game_of, game_of_log
+from engine.unfit import damaged
 
 __all__ = ["reader"]
 
@@ -27,7 +28,6 @@ Read = dict[str, Any]
 def read_game(text: str, _ruleset: str = "") -> Read:
     """Return the log of an exported game, folded, told and drawn whole to see that it stands."""
     from bot.words.language import catalogue  # noqa: PLC0415  # each kind loads what it needs
-    from engine.errors import LogError  # noqa: PLC0415
 
     document = document_of(text)
     payloads = payloads_of(document)
@@ -48,10 +48,9 @@ def read_game(text: str, _ruleset: str = "") -> Read:
         game.document(state)
     except (MemoryError, RecursionError):
         raise
-    except LogError as error:
-        raise _damaged(f"events[{min(len(events), len(payloads) - 1)}]", error.__cause__) from None
-    except Exception:  # a damaged log may break the engine anywhere: here it breaks nothing else
-        raise UserError("import-damaged", path=f"events[{min(len(events), len(payloads) - 1)}]") from None
+    except Exception as error:  # a damaged log may break the engine anywhere: here it breaks nothing else
+        place = min(len(events), len(payloads) - 1)
+        raise damaged(f"events[{place}]", error, payloads[place]) from None
     if state.status not in {"setup", "playing", "ended"}:
         raise UserError("import-not-a-game")
     seated = [player.id for player in state.players if player.id]
@@ -105,24 +104,29 @@ def _check_opening(document: Read, first: object) -> None:
 
 
 def _commands_of(game: Game, document: Read) -> dict[str, list[Read]]:
-    """Return what was commanded in an exported game, by the numbers of its events. Raises UserError for a damaged one.
+    """Return what was commanded in an exported game, by the numbers of its events.
 
-    It makes nothing of the game: a ruling is judged again by it, and only where it gives what its events tell.
+    It makes nothing of the game: a ruling is judged again by it, and only where it gives what its events tell. Raises
+    DocumentError for a damaged one.
     """
     from engine.errors import LogError  # noqa: PLC0415
 
     found = document.get("commands", {})
     if not isinstance(found, Mapping):
-        raise UserError("import-damaged", path="commands")
+        raise DocumentError("commands", "error-not-a-mapping", given=as_given(found))
     kept: dict[str, list[Read]] = {}
     for number, commands in found.items():
         where = f"commands.{as_given(number)}"
-        if not (str(number).isascii() and str(number).isdecimal() and isinstance(commands, list)):
-            raise UserError("import-damaged", path=where)
-        try:
-            read = [game.contests.command_to_json(game.contests.command_from_json(each)) for each in commands]
-        except LogError:
-            raise UserError("import-damaged", path=where) from None
+        if not (str(number).isascii() and str(number).isdecimal()):
+            raise DocumentError(where, "error-import-number", given=as_given(number))
+        if not isinstance(commands, list):
+            raise DocumentError(where, "error-not-a-list", given=as_given(commands))
+        read = []
+        for place, each in enumerate(commands):
+            try:
+                read.append(game.contests.command_to_json(game.contests.command_from_json(each)))
+            except LogError as error:
+                raise damaged(f"{where}[{place}]", error, each) from None
         kept[str(number)] = [each for each in read if each is not None]
     return kept
 
@@ -140,10 +144,12 @@ def _dice_of(document: Read) -> Read | None:
         return None
 
     problems = verified(document).problems
-    if problems and problems[0].key == "verify-unreadable":
-        raise UserError("import-dice-unreadable", path=as_given(problems[0].data["path"]))
+    if problems and problems[0].damage is not None:
+        raise problems[0].damage
     if problems:
-        raise UserError("import-dice")
+        found = problems[0]
+        data = {"said": found.data["dice"], "redone": found.data["redone"]} if found.key == "verify-dice" else {}
+        raise DocumentError(found.path, "error-import-rolled" if data else "error-import-dice", **data)
     section: Read = document["dice"]
     return section
 
@@ -153,6 +159,9 @@ def read_dice(text: str, _ruleset: str = "") -> Read:
     from bot.table.dice_file import verified  # noqa: PLC0415
 
     found = verified(document_of(text))
+    damages = [each.damage for each in found.problems if each.damage is not None]
+    if damages:
+        raise damages[0]
     problems = [[each.key, dict(each.data)] for each in found.problems]
     counted = {"redone": found.redone, "secret": found.secret, "commitments": list(found.commitments)}
     return {**counted, "decks": found.decks, "problems": problems, "notes": ()}
@@ -165,13 +174,6 @@ def _left(document: Read, position: Mapping[str, Any] | None) -> Iterator[tuple[
         yield "import-keys-left", {"names": names[:MOST_NAMED], "more": max(0, len(names) - MOST_NAMED)}
     if document.get("position", position) != json.loads(json.dumps(position)):
         yield "import-position-left", {}
-
-
-def _damaged(path: str, cause: BaseException | None) -> UserError | DocumentError:
-    """Return what is wrong with an event of a log, by the engine's own complaint where it names a field."""
-    if isinstance(cause, DocumentError):
-        return DocumentError(f"{path}.{cause.path}" if cause.path else path, cause.message, **cause.data)
-    return UserError("import-damaged", path=path)
 
 
 def reader(kind: Kind, ruleset: str = next(iter(RULESETS))) -> Callable[[str, str], Read]:

@@ -60,11 +60,11 @@ def test_a_line_that_is_not_utf_8_is_not_guessed(monkeypatch: pytest.MonkeyPatch
     ("line", "said"),
     [
         ({"question": " "}, "question: «» es demasiado corto"),
-        ({"question": 5}, "question: «5» no es un texto"),
+        ({"question": 5}, "question: «5» no es un texto; se esperaba uno entre comillas"),
         ({"question": "x" * 2001}, "question: el texto es demasiado largo"),
         ({"question": "carry", "ruleset": "chess"}, "no existe el reglamento «chess»"),
-        ({"question": "carry", "ruleset": []}, "ruleset: «[]» no es un texto"),
-        ({"question": "carry", "lang": {}}, "lang: «{}» no es un texto"),
+        ({"question": "carry", "ruleset": []}, "ruleset: «[]» no es un texto; se esperaba uno entre comillas"),
+        ({"question": "carry", "lang": {}}, "lang: «{}» no es un texto; se esperaba uno entre comillas"),
         ({"question": "carry", "lang": "fr"}, "«fr» no es ninguno de en, es"),
     ],
 )

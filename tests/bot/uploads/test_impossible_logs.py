@@ -163,7 +163,7 @@ def test_a_corrected_ruling_is_held_to_it_too() -> None:
     instead = {**clicked(3, 3), "actor": "1", "command": 1_000_000 * (at + 1)}
     changed = {"event": "ruling-corrected", "since": at, "about": at, "events": [instead]}
     told = {"actor": "1", "command": at + 1}
-    assert line("heroclix-modern", [*log, {**changed, **told}]).startswith(f"events[{at}].before: ")
+    assert line("heroclix-modern", [*log, {**changed, **told}]).startswith(f"events[{at}].events[0].before: ")
     assert line("heroclix-modern", [*log, {**changed, **told, "events": [{**instead, **clicked(1, 1)}]}]) != ""
     assert line("heroclix-modern", [*log, {**changed, **told, "events": [{**instead, **clicked(1, 3)}]}]) == ""
 
@@ -176,7 +176,7 @@ def test_what_a_correction_keeps_as_it_was_written_is_taken() -> None:
     changed = {"event": "ruling-corrected", **what, "actor": "1", "command": at + 1}
     assert line("heroclix-modern", [*log, changed]) == ""
     forged = {**changed, "events": [{**log[-1], "why": "more"}]}
-    assert line("heroclix-modern", [*log, forged]).startswith(f"events[{at}].before: ")
+    assert line("heroclix-modern", [*log, forged]).startswith(f"events[{at}].events[0].before: ")
 
 
 def test_a_game_has_room_for_a_thousand_turns() -> None:

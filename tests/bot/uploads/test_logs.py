@@ -128,9 +128,10 @@ def test_a_game_of_an_edition_that_is_not_played_is_named() -> None:
 
 def test_turns_follow_one_another_and_are_of_seats() -> None:
     """A turn has the number after the last one's, and the side of a player; a number set by hand counts on."""
-    for fields in ({"number": 7}, {"number": 0}, {"side": "green"}):
-        events, at = altered("turn-began", **fields)
-        assert line(events).startswith(f"events[{at}]: ")
+    for field, given, expected in (("number", 7, "1"), ("number", 0, "1"), ("side", "green", "blue, red")):
+        events, at = altered("turn-began", **{field: given})
+        told = f'"{given}" does not follow from the events before it; expected {expected}'
+        assert line(events) == f"events[{at}].{field}: {told}"
 
 
 CURSE: dict[str, Any] = {
@@ -163,7 +164,7 @@ def test_a_seat_is_taken_once() -> None:
     """Whoever sits at a side is not replaced, as at the table; after leaving, another may."""
     seat = next(event for event in EVENTS if event["event"] == "player-joined")
     other = {**seat, "player": "99", "actor": "99", "name": "Zoe"}
-    assert line(more(**{**other, "command": AT + 1})).startswith(f"events[{AT}]: ")
+    assert line(more(**{**other, "command": AT + 1})).startswith(f"events[{AT}].side: somebody sits ")
     left = {**seat, "event": "player-left", "command": AT + 1}
     assert line([*EVENTS, left, {**other, "command": AT + 2}]) == ""
 

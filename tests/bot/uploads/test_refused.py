@@ -164,8 +164,9 @@ def test_1_7_each_starting_line_is_on_a_click_of_its_own() -> None:
 @pytest.mark.parametrize("number", ["1:20", "010", "+08", "1:20.5"])
 def test_yaml_has_no_numbers_of_base_sixty_or_eight(number: str) -> None:
     """`1:20` and `010` are read as they are written, not as 80 and 8."""
-    assert line("map", f"size: [{number}, 8]".encode()) == f'map.size[0]: "{number}" is not a whole number'
-    assert line("map", f"size: &a [{number}, 8]".encode()) == f'map.size[0]: "{number}" is not a whole number'
+    told = f'map.size[0]: "{number}" is not a whole number; expected one such as 3, without quotes'
+    assert line("map", f"size: [{number}, 8]".encode()) == told
+    assert line("map", f"size: &a [{number}, 8]".encode()) == told
     assert line("map", f"size: [8, 8]\nname: {number}".encode()) == ""
 
 
@@ -194,7 +195,7 @@ def test_a_file_with_nul_is_told_as_one() -> None:
         ({"abilities": ["giant-reach:12"]}, 'named "giant-reach:12"; expected one such as giant-reach:2'),
         ({"abilities": ["giant-reach:0"]}, 'named "giant-reach:0"; expected one such as giant-reach:2'),
         ({"abilities": ["passenger:1"]}, ""),
-        ({"bystander": "yes"}, 'card.bystander: "yes" is neither true nor false'),
+        ({"bystander": "yes"}, 'card.bystander: "yes" is neither true nor false; expected one of them, without quotes'),
     ],
 )  # fmt: skip
 def test_a_card_names_what_there_is(changed: dict[str, Any], told: str) -> None:

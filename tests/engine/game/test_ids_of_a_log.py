@@ -30,7 +30,7 @@ def test_two_figures_of_one_id_are_refused() -> None:
     log = told(game)
     folded(log)
     log[-1]["figure"] = "cato"
-    with pytest.raises(LogError, match="'cato' is in the game already"):
+    with pytest.raises(LogError, match="figure: error-id-twice"):
         folded(log)
 
 

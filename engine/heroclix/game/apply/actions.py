@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any
 
+from engine.errors import DocumentError, as_given
 from engine.heroclix.fight.actions.move import CONTROL
 from engine.heroclix.fight.attack.choices import DECLINE
 from engine.heroclix.game import events as ev
@@ -18,6 +19,7 @@ from engine.heroclix.game.state.layout import read_squares
 from engine.heroclix.game.state.leaving import PROBABILITY, Leaving, Order
 from engine.heroclix.position import Part
 from engine.heroclix.powers.uses import with_one_more
+from engine.unfit import unfit
 
 __all__ = [
     "action_ended",
@@ -49,6 +51,8 @@ BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
 def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     """Begin an action; one given as FREE takes the place of an instruction of the action going on (27.1e)."""
+    if event.action not in state.rules.powers:
+        raise unfit("action", event.action, state.rules.powers)
     state = replace(objected(state, event.command, event.figure, event.objection), acted=True)
     state = replace(state, epic_used=state.epic_used or event.epic)
     figure = state.by_id(event.figure)
@@ -93,7 +97,7 @@ def action_ended(state: GameState, event: ev.ActionEnded) -> GameState:
     if state.leaving is not None and state.leaving.figure == event.figure:
         state = replace(state, leaving=None)
     if state.doing is None or state.doing.figure != event.figure:
-        raise ValueError(f"{event.figure!r} is carrying out no action")
+        raise unfit("figure", event.figure, () if state.doing is None else (state.doing.figure,))
     return over(replace(state, doing=replace(state.doing, left=(), queue=())))
 
 
@@ -133,7 +137,7 @@ def chosen(state: GameState, event: ev.Chosen) -> GameState:
     pending = _open(state, event.attack)
     if event.choice.startswith("divide:"):
         if event.value is not None and not isinstance(event.value, dict):
-            raise ValueError(f"{event.value!r} divides no damage")
+            raise DocumentError("value", "error-not-a-mapping", given=as_given(event.value))
         return _with(state, replace(pending, divide=event.value, undivided=(), stage="deciding"))
     return _with(state, replace(pending, choices={**pending.choices, event.choice: event.value}))
 
@@ -143,7 +147,7 @@ def _reroll(state: GameState, leaving: Leaving, event: ev.Chosen) -> GameState:
     if event.value == DECLINE:
         return replace(state, leaving=replace(leaving, choices={**leaving.choices, event.choice: DECLINE}))
     if not isinstance(event.value, int):
-        raise ValueError(f"{event.value!r} is no roll")  # a damaged log, not a caller's mistake
+        raise DocumentError("value", "error-not-a-number", given=as_given(event.value))
     figure = state.by_id(event.choice.partition(":")[2])
     state = state.with_figure(replace(figure, used=with_one_more(figure.used, PROBABILITY)))
     return replace(state, leaving=replace(leaving, roll=event.value, choices={}))
@@ -250,7 +254,7 @@ def effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
     """Take a lasting effect out of force; a keyword is then as it was before."""
     ended = next((effect for effect in state.lasting if effect.number == event.number), None)
     if ended is None:
-        raise ValueError(f"no effect {event.number} is in force")
+        raise unfit("number", event.number, (effect.number for effect in state.lasting))
     if ended.kind == "keyword":
         state = without_effect(state, ended)
     return replace(state, lasting=tuple(effect for effect in state.lasting if effect.number != event.number))
@@ -270,6 +274,8 @@ def exerted(state: GameState, event: ev.Exerted) -> GameState:
     """Settle what a figure owes for an action."""
     figure = state.by_id(event.figure)
     owes = list(figure.owes)
+    if event.power not in owes:
+        raise unfit("power", event.power, owes)
     owes.remove(event.power)
     return state.with_figure(replace(figure, owes=tuple(owes)))
 
@@ -284,7 +290,7 @@ def objected(state: GameState, command: int, figure: str, rules: tuple[str, ...]
 def _open(state: GameState, number: int) -> Pending:
     pending = state.attack(number)
     if pending is None:
-        raise ValueError(f"no attack {number} waits")
+        raise unfit("attack", number, (waits.attack for waits in state.pending))
     return pending
 
 
@@ -300,7 +306,7 @@ def knocked_back(state: GameState, event: ev.KnockedBack) -> GameState:
     squares = read_squares(state.rules, state.map, figure.card.base, (event.at,), "at")
     other = state.at(squares[0])
     if other is not None and other.id != figure.id:
-        raise ValueError(f"{event.at} is occupied by {other.id!r}")
+        raise DocumentError("at", "error-square-occupied", square=event.at, id=other.id)
     return state.with_figure(replace(figure, squares=squares, placed=True))
 
 
@@ -313,7 +319,7 @@ def lost_footing(state: GameState, event: ev.LostFooting) -> GameState:
 def fell(state: GameState, event: ev.Fell) -> GameState:
     """Settle that damage: what of it is taken follows as damage."""
     if event.figure not in state.falling:
-        raise ValueError(f"nothing went from under {event.figure!r}")
+        raise unfit("figure", event.figure, state.falling)
     left = list(state.falling)
     left.remove(event.figure)
     return replace(state, falling=tuple(left))
@@ -323,7 +329,7 @@ def control_began(state: GameState, event: ev.ControlBegan) -> GameState:
     """Put a figure on its controller's side, and let it do what Mind Control lets it."""
     outer = state.doing
     if outer is None or outer.figure != event.by:
-        raise ValueError(f"{event.by!r} uses no Mind Control")
+        raise unfit("by", event.by, () if outer is None else (outer.figure,))
     figure = state.by_id(event.figure)
     doing = Doing(
         event.figure,
@@ -341,6 +347,6 @@ def control_ended(state: GameState, event: ev.ControlEnded) -> GameState:
     """Give a figure back to its own side, KO'd or not, and go on with the controller's action."""
     doing = state.doing
     if doing is None or not doing.by or doing.figure != event.figure:
-        raise ValueError(f"{event.figure!r} is under nobody's control")
+        raise unfit("figure", event.figure, () if doing is None or not doing.by else (doing.figure,))
     figures = tuple(replace(f, side=event.side) if f.id == event.figure else f for f in state.figures)
     return over(replace(state, figures=figures, doing=doing.outer))

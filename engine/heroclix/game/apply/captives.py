@@ -13,6 +13,7 @@ from engine.heroclix.game.events.queries import CaptiveFreed, CaptiveReleased, C
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.tally import Scored
 from engine.heroclix.powers.uses import with_one_more
+from engine.unfit import unfit
 
 __all__ = ["OF_CAPTIVES", "answered"]
 
@@ -35,7 +36,7 @@ def _captured(state: GameState, event: Captured) -> GameState:
     """Take a figure off the map into another's hold; what it held and had on its card stays in its square."""
     figure, captor = state.by_id(event.figure), state.by_id(event.by)
     if not figure.in_play or figure.id == captor.id:
-        raise ValueError(f"{event.figure!r} can't be captured")
+        raise unfit("figure", event.figure, (one.id for one in state.in_play if one.id != captor.id))
     state = without_action(put_down(state, figure), figure.id)
     captor = state.by_id(event.by)
     held = Captive(figure.id, figure.card.points, figure.owner)
@@ -62,15 +63,16 @@ def _released(state: GameState, event: CaptiveReleased) -> GameState:
 
 
 def _held(state: GameState, figure: str, by: str) -> None:
-    if state.by_id(figure).captor != by:
-        raise ValueError(f"{by!r} does not hold {figure!r}")
+    captor = state.by_id(figure).captor
+    if captor != by:
+        raise unfit("by", by, (captor,) if captor else ())
 
 
 def _tried(state: GameState, event: RelicTried) -> GameState:
     """Keep that a figure rolled for a relic, and put the relic on its card where the roll takes it."""
     figure = state.by_id(event.figure)
     if not any(thing.id == event.thing for thing in state.things):
-        raise ValueError(f"there is no relic {event.thing!r}")
+        raise unfit("thing", event.thing, (thing.id for thing in state.things))
     used = with_one_more(figure.used_this_game, RELIC)
     state = state.with_figure(replace(figure, used_this_game=used))
     if not event.success:

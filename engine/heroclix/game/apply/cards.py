@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.errors import DocumentError
 from engine.heroclix.game.events.cards import (
     CardAdded,
     CardDrawn,
@@ -19,6 +20,7 @@ from engine.heroclix.game.events.cards import (
 )
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.tally import Scored
+from engine.unfit import NotThereError
 
 __all__ = ["OF_CARDS", "active_tarot", "deck_of", "fresh_cards", "scored_card", "unassigned"]
 
@@ -58,7 +60,7 @@ def unassigned(state: GameState, figure: str) -> GameState:
 
 def _added(state: GameState, event: CardAdded) -> GameState:
     if any(card.id == event.card for card in state.cards):
-        raise ValueError(f"there is a card {event.card!r} already")
+        raise DocumentError("card", "error-id-twice", id=event.card)
     card = SideCard(
         event.card,
         event.name,
@@ -82,7 +84,7 @@ def _used(state: GameState, event: CardUsed) -> GameState:
 
 def _clue(state: GameState, event: ClueGiven) -> GameState:
     if event.after < 0:
-        raise ValueError(f"{event.after} Clue tokens")
+        raise DocumentError("after", "error-too-small", given=event.after, limit=0)
     return state.with_card(replace(_by_id(state, event.card), clues=event.after))
 
 
@@ -119,7 +121,7 @@ def _by_id(state: GameState, card_id: str) -> SideCard:
     for card in state.cards:
         if card.id == card_id:
             return card
-    raise KeyError(card_id)
+    raise NotThereError(card_id, (card.id for card in state.cards))
 
 
 OF_CARDS: Mapping[type, Callable[[GameState, Any], GameState]] = {

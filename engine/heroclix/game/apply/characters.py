@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.errors import DocumentError
+from engine.heroclix.game.apply.newcomers import check_free
 from engine.heroclix.game.events.characters import Equipped, PilotChanged
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_squares
 from engine.heroclix.powers.inherent import gone_unequipped
+from engine.unfit import unfit
 
 __all__ = ["equipped", "pilot_changed", "unequipped", "without_pilot"]
 
@@ -20,11 +23,12 @@ def pilot_changed(state: GameState, event: PilotChanged) -> GameState:
         state = unequipped(state, pilot)
         state = state.with_figure(replace(pilot, squares=()))
         return state.with_figure(replace(vehicle, pilot=pilot.id))
-    if vehicle.pilot != pilot.id or state.map is None:
-        raise ValueError(f"{pilot.id!r} does not pilot {vehicle.id!r}")
+    if vehicle.pilot != pilot.id:
+        raise unfit("pilot", pilot.id, (vehicle.pilot,) if vehicle.pilot else ())
+    if state.map is None:
+        raise DocumentError("at", "error-game-no-map")
     squares = read_squares(state.rules, state.map, pilot.card.base, event.at, "at")
-    if any(state.at(square) is not None for square in squares):
-        raise ValueError(f"{event.at} is occupied")
+    check_free(state, squares)
     state = state.with_figure(replace(pilot, squares=squares, placed=True))
     return without_pilot(state, pilot.id)
 
@@ -41,7 +45,7 @@ def equipped(state: GameState, event: Equipped) -> GameState:
     """Put equipment on a character's card; it is neither held nor on the map."""
     figure = state.by_id(event.figure)
     if not any(thing.id == event.thing for thing in state.things):
-        raise ValueError(f"there is no equipment {event.thing!r}")
+        raise unfit("thing", event.thing, (thing.id for thing in state.things))
     state = unequipped(state, figure)
     return replace(
         state,

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.heroclix.game.events.deferred import Deferred, DeferredCame, EffectDeferred
 from engine.heroclix.game.state import GameState
+from engine.unfit import unfit
 
 __all__ = ["OF_DEFERRED"]
 
@@ -22,7 +23,8 @@ def _came(state: GameState, event: DeferredCame) -> GameState:
     for found in state.deferred:
         if (found.attack, found.figure, found.effect) == (event.attack, event.figure, event.effect):
             return replace(state, deferred=tuple(other for other in state.deferred if other is not found))
-    raise ValueError(f"{event.effect!r} of {event.figure!r} does not wait")
+    waits = [found.effect for found in state.deferred if (found.attack, found.figure) == (event.attack, event.figure)]
+    raise unfit("effect", event.effect, waits)
 
 
 OF_DEFERRED: Mapping[type, Callable[[GameState, Any], GameState]] = {

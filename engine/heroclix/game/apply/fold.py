@@ -17,7 +17,7 @@ from engine.heroclix.game.apply.deferred import OF_DEFERRED
 from engine.heroclix.game.apply.departures import departed
 from engine.heroclix.game.apply.hordes import OF_HORDES
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down, unheld, without_captor
-from engine.heroclix.game.apply.newcomers import check_new
+from engine.heroclix.game.apply.newcomers import check_free, check_new
 from engine.heroclix.game.apply.room import check_room
 from engine.heroclix.game.apply.tracked import OF_TRACKED, set_aside, unlinked
 from engine.heroclix.game.events.codec import event_from_json
@@ -29,6 +29,7 @@ from engine.heroclix.game.state.layout import read_layout, read_squares
 from engine.heroclix.ruleset import JUDGED
 from engine.history import refolded
 from engine.seating import SeatHanded, applied, carried_over, is_beside
+from engine.unfit import check_between, named, of_command, unfit
 
 __all__ = ["apply", "fold"]
 
@@ -65,7 +66,9 @@ def apply(state: GameState, event: ev.Event) -> GameState:
         after = HANDLERS[type(event)](state, event)
         check_room(state, after)
     except (KeyError, IndexError, ValueError, EngineError) as error:
-        raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error
+        raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from named(
+            event, error
+        )
     after = kept(after) if after.extremes else after
     if after.figures is not state.figures and not set(after.sides) <= after.first_turn_done:
         after = departed(state, after, event)
@@ -87,14 +90,15 @@ def _chain(state: GameState, event: ev.Event) -> Done | None:
     if event.command == state.sequence + 1:
         return None if isinstance(event, ev.GameOpened) else Done(event.command, event.actor, state, rolled)
     if last is None or last.command != event.command:
-        raise LogError(f"event {state.sequence + 1} belongs to command {event.command}, which is not the last one")
+        raise of_command(state, event.command)
     return replace(last, rolled=True) if rolled and not last.rolled else last
 
 
 def _undone(state: GameState, event: ev.Undone) -> GameState:
     last = state.last
     if last is None or last.command != event.taken_back:
-        raise LogError(f"command {event.taken_back} is not the last one and can't be taken back")
+        known = () if last is None else (last.command,)
+        raise LogError("another command is the last one") from unfit("taken_back", event.taken_back, known)
     if last.before is None:
         raise PastNotHeld(f"the game before command {last.command} is not held")
     taken_back = TakenBack(last.command, event.actor, state, state.taken_back)
@@ -104,13 +108,14 @@ def _undone(state: GameState, event: ev.Undone) -> GameState:
 def _redone(state: GameState, event: ev.Redone) -> GameState:
     found = state.taken_back
     if found is None or found.command != event.put_back:
-        raise LogError(f"command {event.put_back} was not the last one taken back")
+        known = () if found is None else (found.command,)
+        raise LogError("another command was taken back last") from unfit("put_back", event.put_back, known)
     return replace(found.after, taken_back=found.earlier)
 
 
 def _opened(state: GameState, event: ev.GameOpened) -> GameState:
     if state.status != "none":
-        raise ValueError("a game is opened once")
+        raise DocumentError("event", "error-game-opened")
     if event.ruleset not in JUDGED:
         raise DocumentError("ruleset", "error-ruleset-not-played", given=event.ruleset, expected=", ".join(JUDGED))
     opened = replace(EMPTY, ruleset=event.ruleset, build_total=event.build_total, name=event.name, status="setup")
@@ -150,10 +155,7 @@ def _squares(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tu
     if state.map is None:
         raise DocumentError("map", "error-game-no-map")
     squares = read_squares(state.rules, state.map, figure.card.base, names, "at")
-    for square in squares:
-        other = state.at(square)
-        if other is not None and other.id != figure.id:
-            raise DocumentError("at", "error-square-occupied", square=state.map.name_of(square), id=other.id)
+    check_free(state, squares, figure.id)
     return squares
 
 
@@ -175,7 +177,7 @@ def _replaced(state: GameState, event: ev.FigureReplaced) -> GameState:
     state = set_aside(unassigned(state, old.id), old, replaces=old.replaces)
     for name, document, at in zip(event.ids, event.cards, event.at, strict=True):
         if not any(one.id == name and one.aside for one in state.figures):
-            check_new(state, name)
+            check_new(state, name, "ids")
         state = unlinked(state, name)
         figure = GameFigure(
             name, read_card(state.rules.powers, document), old.side, click=old.click, replaces=old.id, origin=old.origin
@@ -255,15 +257,13 @@ def _healed(state: GameState, event: ev.Healed) -> GameState:
 
 
 def _turned(state: GameState, figure: GameFigure, click: int) -> GameState:
-    if not 1 <= click <= (figure.card.clicks or click) + 1:
-        raise ValueError(f"no click {click} on the dial of {figure.id!r}")
+    check_between("after", click, 1, (figure.card.clicks or click) + 1)
     return state.with_figure(replace(figure, click=click))
 
 
 def _tokens(state: GameState, event: ev.TokensChanged) -> GameState:
     figure = state.by_id(event.figure)
-    if not 0 <= event.after <= token_limit(state.rules):
-        raise ValueError(f"{event.after} action tokens")
+    check_between("after", event.after, 0, token_limit(state.rules))
     received = figure.received or event.after > event.before
     owes = (*figure.owes, PUSHING) if event.pushes else figure.owes
     return state.with_figure(replace(figure, tokens=event.after, received=received, owes=owes))
@@ -293,7 +293,7 @@ def _beginning_rolled(state: GameState, event: ev.BeginningRolled) -> GameState:
     """The roll has been made, whatever came of it; the token goes by an event of its own."""
     name = f"{event.power}:{event.figure}"
     if name not in state.rolls_open:
-        raise ValueError(f"no roll {name!r} is open")
+        raise unfit("power", name, state.rolls_open)
     return replace(state, rolls_open=tuple(found for found in state.rolls_open if found != name))
 
 
@@ -302,8 +302,10 @@ def _phase_began(state: GameState, event: ev.PhaseBegan) -> GameState:
 
 
 def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
-    if event.side not in state.sides or event.number != state.turn_number + 1:
-        raise ValueError(f"turn {event.number} of {event.side!r} does not follow turn {state.turn_number}")
+    if event.side not in state.sides:
+        raise unfit("side", event.side, state.sides)
+    if event.number != state.turn_number + 1:
+        raise unfit("number", event.number, (state.turn_number + 1,))
     extremes = state.extremes if event.side == state.active else ()  # chosen for as long as the same player is active
     state = replace(state, active=event.side, turn_number=event.number, phase="action", extremes=extremes)
     if state.status != "setup":
@@ -322,7 +324,7 @@ def _turn_began(state: GameState, event: ev.TurnBegan) -> GameState:
 
 def _score_entered(state: GameState, event: ev.ScoreEntered) -> GameState:
     if event.side not in state.sides:
-        raise ValueError(f"side {event.side!r} has no seat")
+        raise unfit("side", event.side, state.sides)
     return replace(state, entered=(*state.entered, event))
 
 

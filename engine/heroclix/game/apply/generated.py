@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from engine.heroclix.effects import element_named, without
+from engine.errors import DocumentError
+from engine.heroclix.effects import element_named, elements, without
 from engine.heroclix.game.events import powers as hp
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.generated import Generated
 from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.position import Marker, Thing
+from engine.unfit import unfit
 
 __all__ = ["element_placed", "markers_generated", "markers_removed", "removable"]
 
@@ -33,7 +35,7 @@ def markers_generated(state: GameState, event: hp.MarkersGenerated) -> GameState
     """Lay the markers, the later on top; all but the first are beside one of the earlier (P43)."""
     by = state.by_id(event.by)
     if state.map is None:
-        raise ValueError("no map is laid out")
+        raise DocumentError("squares", "error-game-no-map")
     squares = read_region(state.map, event.squares, "squares")
     laid = Marker(event.kind, squares, id=event.marker, by=by.owner)
     kept = Generated(event.marker, event.by, event.side, event.power)
@@ -43,7 +45,7 @@ def markers_generated(state: GameState, event: hp.MarkersGenerated) -> GameState
 def markers_removed(state: GameState, event: hp.MarkersRemoved) -> GameState:
     """Take what is left of the markers off the map: held ones too, and the debris of the others (16.9c, 17.7)."""
     if not any(found.marker == event.marker for found in state.generated):
-        raise ValueError(f"no markers {event.marker!r} were generated")
+        raise unfit("marker", event.marker, (found.marker for found in state.generated))
     markers = tuple(marker for marker in state.markers if Generated.shared_id(marker.id) != event.marker)
     generated = tuple(found for found in state.generated if found.marker != event.marker)
     held = {marker.id for marker in state.lifted if Generated.shared_id(marker.id) == event.marker}
@@ -57,7 +59,7 @@ def element_placed(state: GameState, event: hp.ElementPlaced) -> GameState:
     position = state.position()
     found = element_named(position, event.element)
     if found is None or state.map is None:
-        raise ValueError(f"no object or marker {event.element!r} lies on the map")
+        raise unfit("element", event.element, (each.id for each in elements(position)))
     squares = read_region(state.map, event.at, "at")
     if isinstance(found.source, Thing):
         moved = replace(found.source, square=squares[0])

@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.errors import DocumentError
 from engine.heroclix.game.apply.actions import objected, over
 from engine.heroclix.game.apply.ko import unheld, without_action
-from engine.heroclix.game.apply.newcomers import check_new
+from engine.heroclix.game.apply.newcomers import check_free, check_new
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.game.state.layout import read_squares
 from engine.heroclix.game.state.tally import Scored
+from engine.unfit import check_between, unfit
 
 __all__ = ["OF_HORDES"]
 
@@ -21,8 +23,9 @@ __all__ = ["OF_HORDES"]
 def _joined(state: GameState, event: StackJoined) -> GameState:
     """Make tokens part of another stack; its action ends, and what lasts on them lasts on the stack."""
     mover, into = state.by_id(event.figure), state.by_id(event.into)
-    if mover.stack != event.count + event.left or into.stack + event.count > into.card.most_stacked:
-        raise ValueError(f"{event.count} tokens of {event.figure!r} can't join {event.into!r}")
+    if mover.stack != event.count + event.left:
+        raise unfit("left", event.left, (mover.stack - event.count,))
+    check_between("count", event.count, 1, into.card.most_stacked - into.stack)
     state = objected(state, event.command, event.figure, event.objection)
     stays = bool(event.left) and event.at == event.start  # one token leaves the stack for another
     if not stays:
@@ -60,11 +63,9 @@ def _left(state: GameState, event: StackLeft) -> GameState:
 
 def _on(state: GameState, figure: GameFigure, names: tuple[str, ...]) -> tuple[int, ...]:
     if state.map is None:
-        raise ValueError("no map is laid out")
+        raise DocumentError("at", "error-game-no-map")
     squares = read_squares(state.rules, state.map, figure.card.base, names, "at")
-    there = (state.at(square) for square in squares)
-    if any(other is not None and other.id != figure.id for other in there):
-        raise ValueError(f"{names} is occupied")
+    check_free(state, squares, figure.id)
     return squares
 
 
@@ -72,7 +73,7 @@ def _defeated(state: GameState, event: TokenDefeated) -> GameState:
     """Remove one token, which scores its points; the last one scores as its stack is KO'd."""
     stack = state.by_id(event.figure)
     if event.after != stack.stack - 1:
-        raise ValueError(f"{event.figure!r} has {stack.stack} tokens")
+        raise unfit("after", event.after, (stack.stack - 1,))
     attack = None if event.attack is None else state.attack(event.attack)
     side = "" if attack is None else state.by_id(attack.attacker).side
     stack = replace(stack, damaged_by=side if side and side != stack.side else stack.damaged_by)

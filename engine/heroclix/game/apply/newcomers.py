@@ -1,14 +1,28 @@
-"""Ids that come into a game: each is of one figure or object alone, in logs from elsewhere too."""
+"""What comes into a game: its id is of one figure or object alone, its squares are free, in logs from elsewhere too."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from engine.errors import DocumentError
 from engine.heroclix.game.state import GameState
 
-__all__ = ["check_new"]
+__all__ = ["check_free", "check_new"]
 
 
-def check_new(state: GameState, name: str) -> None:
-    """Raise ValueError for an id that a figure or an object of the game has already; cards have ids of their own."""
+def check_new(state: GameState, name: str, field: str = "figure") -> None:
+    """Raise DocumentError, which names the field, for an id that a figure or an object has already.
+
+    Cards have ids of their own.
+    """
     taken = {figure.id for figure in state.figures} | {thing.id for thing in state.things}
     if name in taken:
-        raise ValueError(f"{name!r} is in the game already")
+        raise DocumentError(field, "error-id-twice", id=name)
+
+
+def check_free(state: GameState, squares: Iterable[int], figure: str = "") -> None:
+    """Raise DocumentError for a square of `at` in which another figure stands than the one that is put there."""
+    for square in squares:
+        other = state.at(square)
+        if other is not None and other.id != figure and state.map is not None:
+            raise DocumentError("at", "error-square-occupied", square=state.map.name_of(square), id=other.id)

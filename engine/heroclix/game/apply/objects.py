@@ -6,12 +6,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.errors import DocumentError
 from engine.heroclix.answers.naming import named
-from engine.heroclix.effects import Element, Piece, destroyed, element_named, without
+from engine.heroclix.effects import Element, Piece, destroyed, element_named, elements, without
 from engine.heroclix.effects.areas.choice import piece_of
 from engine.heroclix.game.state.layout import read_region
 from engine.heroclix.game.state.names import new_id
 from engine.heroclix.position import MapPrint, Marker, Position, Thing
+from engine.unfit import unfit
 
 if TYPE_CHECKING:
     from engine.heroclix.game.events import map as om
@@ -36,7 +38,7 @@ def picked_up(state: GameState, event: om.PickedUp) -> GameState:
     position = _lying(state)
     element = element_named(position, event.thing)
     if element is None:
-        raise ValueError(f"no object or marker {event.thing!r} lies on the map")
+        raise unfit("thing", event.thing, (each.id for each in elements(position)))
     source = element.source
     if isinstance(source, Thing):
         held = replace(source, square=None, held_by=event.figure)
@@ -54,10 +56,10 @@ def picked_up(state: GameState, event: om.PickedUp) -> GameState:
 def put_down(state: GameState, event: om.PutDown) -> GameState:
     """Lay what a figure held on the map; a marker comes to lie on top (17.5)."""
     if state.map is None:
-        raise ValueError("no map is laid out")
+        raise DocumentError("at", "error-game-no-map")
     thing = held_by(state, event.figure)
     if thing is None or thing.id != event.thing:
-        raise ValueError(f"{event.figure!r} does not hold {event.thing!r}")
+        raise unfit("thing", event.thing, () if thing is None else (thing.id,))
     squares = read_region(state.map, event.at, "at")
     marker = lifted(state, thing.id)
     if marker is None:
@@ -95,7 +97,8 @@ def element_removed(state: GameState, event: om.ElementRemoved) -> GameState:
     position = _lying(state)
     element = element_named(position, event.element)
     if element is None:
-        raise ValueError(f"no object or marker {event.element!r} lies on the map")
+        known = (*(each.id for each in elements(position)), *(thing.id for thing in state.things))
+        raise unfit("element", event.element, known)
     left = without(position, element)
     return replace(state, markers=left.markers, things=left.things)
 
@@ -103,14 +106,14 @@ def element_removed(state: GameState, event: om.ElementRemoved) -> GameState:
 def ruin_of(state: GameState, names: Iterable[str], whole: bool = False) -> tuple[Position, tuple[int, ...]]:
     """Return the position after these pieces that lie on the map were destroyed, and the squares of their debris.
 
-    Raises DocumentError when nothing is named so, ValueError when there is nothing to destroy there.
+    Raises DocumentError when nothing is named so, or nothing there can be destroyed.
     """
     position = _lying(state)
     pieces: list[Piece] = []
     for name in names:
         piece = piece_of(position, named(position, "pieces", name))
         if piece is None:
-            raise ValueError(f"nothing stands on {name!r} that could be destroyed")
+            raise unfit("pieces", name)
         if piece not in pieces:  # two squares of one larger marker
             pieces.append(piece)
     if whole:
@@ -128,7 +131,7 @@ def terrain_destroyed(state: GameState, event: om.TerrainDestroyed) -> GameState
     The debris of a marker keeps the marker's id: whatever removes the one removes the other (16.9c).
     """
     if state.map is None:
-        raise ValueError("no map is laid out")
+        raise DocumentError("pieces", "error-game-no-map")
     printed = state.map
     in_hand = [name for name in event.pieces if any(t.id == name and t.held_by for t in state.things)]
     lying = [name for name in event.pieces if name not in in_hand]
@@ -157,7 +160,7 @@ def _named(markers: tuple[Marker, ...], ids: Mapping[int, str]) -> tuple[Marker,
 def _lying(state: GameState) -> Position:
     """Return what lies on the map, without the figures."""
     if state.map is None:
-        raise ValueError("no map is laid out")
+        raise DocumentError("", "error-game-no-map")
     return Position(state.rules, state.map, markers=state.markers, things=state.things)
 
 

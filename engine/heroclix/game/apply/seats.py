@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.errors import DocumentError
 from engine.heroclix.game.events.seats import PlayerJoined, PlayerLeft
 from engine.heroclix.game.state import GameState, Player
 
@@ -11,10 +12,10 @@ __all__ = ["joined", "left"]
 
 
 def joined(state: GameState, event: PlayerJoined) -> GameState:
-    """Seat a user. Raises ValueError where somebody sits there."""
+    """Seat a user. Raises DocumentError where somebody sits there."""
     player = Player(event.player, event.name, event.side)
     if any(seat.side == event.side and seat.id for seat in state.players):
-        raise ValueError(f"the seat of {event.side} is taken")
+        raise DocumentError("side", "error-game-seat-taken", side=event.side)
     if event.side in state.sides:  # an empty seat is taken again
         return replace(state, players=tuple(player if p.side == event.side else p for p in state.players))
     return replace(state, players=(*state.players, player))

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.errors import DocumentError
 from engine.heroclix.game.apply.cards import unassigned
 from engine.heroclix.game.apply.keywords import for_good
 from engine.heroclix.game.apply.ko import forgotten, knocked_out, put_down, unheld
-from engine.heroclix.game.apply.newcomers import check_new
+from engine.heroclix.game.apply.newcomers import check_free, check_new
 from engine.heroclix.game.events.tracked import (
     PLOT,
     Attached,
@@ -37,7 +38,7 @@ __all__ = ["OF_TRACKED", "set_aside", "unlinked"]
 def counted(state: GameState, event: Counted) -> GameState:
     """Keep the new number; nothing is kept of none."""
     if event.after < 0:
-        raise ValueError(f"{event.after} of {event.name!r}")
+        raise DocumentError("after", "error-too-small", given=event.after, limit=0)
     others = tuple(one for one in state.counters if (one.holder, one.name, one.by) != _key(event))
     kept = (Counter(event.holder, event.name, event.after, event.by),) if event.after else ()
     state = replace(state, counters=(*others, *kept))
@@ -103,10 +104,9 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
     squares: tuple[int, ...] = ()
     if event.at:
         if state.map is None:
-            raise ValueError("there is no map")
+            raise DocumentError("at", "error-game-no-map")
         squares = read_squares(state.rules, state.map, card.base, event.at, "at")
-        if any(state.at(square) is not None for square in squares):
-            raise ValueError(f"{event.at} is occupied")
+        check_free(state, squares)
     fresh = GameFigure(event.new, card, old.owner, squares, click=card.start, origin=old.origin, aside=event.aside)
     stack = (old.stack or card.stack) if card.stack else 0
     fresh = replace(fresh, generated_by=event.by, outside=old.ko or old.outside, stack=stack)
@@ -117,7 +117,7 @@ def brought_in(state: GameState, event: BroughtIn) -> GameState:
         fresh = replace(_kept_from(fresh, old), deeds=old.deeds, doubts=old.doubts)
     if event.new == old.id:
         return unlinked(state, old.id).with_figure(fresh)
-    check_new(state, event.new)
+    check_new(state, event.new, "new")
     state = state.with_figure(replace(old, returned=True))
     return replace(state, figures=(*state.figures, fresh))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -29,15 +29,21 @@ def check_added(state: GameState, event: ev.FigureAdded) -> None:
     """Raise DocumentError where a new figure stands where nobody can, or shows what its edition lacks (13.2)."""
     check_ground(state, event.at)
     lacking = state.rules.powers.abilities.absent
-    clicks = event.card.get("dial", ())
-    shown = [("card.abilities", event.card.get("abilities", ())), ("card.powers", event.card.get("powers", ()))]
-    shown += [(f"card.dial[{number}].powers", click.get("powers", ())) for number, click in enumerate(clicks)]
+    clicks = _listed_in(event.card, "dial")
+    shown = [("card.abilities", _listed_in(event.card, "abilities")), ("card.powers", _listed_in(event.card, "powers"))]
+    shown += [(f"card.dial[{number}].powers", _listed_in(click, "powers")) for number, click in enumerate(clicks)]
     for where, names in shown:
         for number, name in enumerate(names):
-            if name in lacking:
+            if isinstance(name, str) and name in lacking:
                 raise DocumentError(
                     f"{where}[{number}]", "error-key-not-in-edition", given=name, ruleset=state.rules.id
                 )
+
+
+def _listed_in(document: object, key: str) -> Sequence[object]:
+    """Return what a key of a card holds; nothing where it is no list, of which `apply` complains."""
+    found = document.get(key, ()) if isinstance(document, Mapping) else ()
+    return found if isinstance(found, (list, tuple)) else ()
 
 
 def put_down(state: GameState, event: ev.Placed) -> Iterator[Told]:

@@ -35,6 +35,7 @@ from engine.heroclix.ruleset import Ruleset, edition
 from engine.heroclix.sides import SIDES
 from engine.ids import as_seen
 from engine.seating import Offer
+from engine.unfit import NotThereError
 
 __all__ = ["EMPTY", "SIDES", "Done", "GameState", "Objection", "Pending", "Player", "TakenBack"]
 
@@ -242,11 +243,11 @@ class GameState:
         return any(player.side == side and player.id for player in self.players)
 
     def by_id(self, figure_id: str) -> GameFigure:
-        """Return the figure of exactly that id. Raises KeyError when there is none."""
+        """Return the figure of exactly that id. Raises NotThereError when there is none."""
         for figure in self.figures:
             if figure.id == figure_id:
                 return figure
-        raise KeyError(figure_id)
+        raise NotThereError(figure_id, (figure.id for figure in self.figures))
 
     def figure(self, text: str, path: str = "figure") -> GameFigure:
         """Return the figure that a text names: its id, its name, or how its id or name begins.

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.motu.game.apply.table import free_places
+from engine.errors import DocumentError
+from engine.motu.game.apply.table import free_places, ground_of
 from engine.motu.game.events import actions as ev
 from engine.motu.game.state import GameState, Objection
 from engine.motu.game.state.doing import Moving, Trigger
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.names import Names
 from engine.motu.position import Deed, Interruption, Mark
+from engine.unfit import unfit
 
 __all__ = ["OF_ACTIONS", "acted", "objected"]
 
@@ -76,10 +78,10 @@ def _declared(state: GameState, event: ev.MovementDeclared) -> GameState:
 
 
 def _open(state: GameState, figure: str) -> Moving:
-    """Return the movement of a character that goes on. Raises ValueError where there is none."""
+    """Return the movement of a character that goes on. Raises DocumentError where there is none."""
     moving = state.under_way
     if moving is None or moving.figure != figure:
-        raise ValueError(f"{figure} is not moving")
+        raise unfit("figure", figure, () if moving is None else (moving.figure,))
     return moving
 
 
@@ -119,7 +121,7 @@ def _movement_ended(state: GameState, event: ev.MovementEnded) -> GameState:
     figure = state.by_id(event.figure)
     moving = tuple(each for each in state.moving if each.figure != figure.id)
     if len(moving) == len(state.moving):
-        raise ValueError(f"{event.figure} is not moving")
+        raise unfit("figure", event.figure, (each.figure for each in state.moving))
     state = replace(state, moving=moving)
     return state.with_figure(replace(figure, facing=event.facing or figure.facing))
 
@@ -164,16 +166,17 @@ def _given(state: GameState, event: ev.EffectGiven) -> GameState:
 
 def _effect_ended(state: GameState, event: ev.EffectEnded) -> GameState:
     figure = state.by_id(event.figure)
-    if getattr(figure, event.sign) != event.effect:
-        raise ValueError(f"{event.figure} has no {event.effect}")
+    there = getattr(figure, event.sign)
+    if there != event.effect:
+        raise unfit("effect", event.effect, () if there is None else (there,))
     effect: dict[str, Any] = {event.sign: None}
     return state.with_figure(replace(figure, **effect))
 
 
 def _mark(state: GameState, event: ev.MarkPlaced) -> GameState:
-    if state.ground is None or any(mark.id == event.mark for mark in state.marks):
-        raise ValueError(f"{event.mark!r} cannot be placed")
-    place = Names(state.ground.field).place("at", event.at)
+    if any(mark.id == event.mark for mark in state.marks):
+        raise DocumentError("mark", "error-id-twice", id=event.mark)
+    place = Names(ground_of(state).field).place("at", event.at)
     side = state.by_id(event.figure).side
     marks = (*state.marks, Mark(event.mark, place, side, event.kind or None))
     return objected(replace(state, marks=marks), event, event.figure)
@@ -182,7 +185,7 @@ def _mark(state: GameState, event: ev.MarkPlaced) -> GameState:
 def _mark_removed(state: GameState, event: ev.MarkRemoved) -> GameState:
     marks = tuple(mark for mark in state.marks if mark.id != event.mark)
     if len(marks) == len(state.marks):
-        raise ValueError(f"there is no mark {event.mark!r}")
+        raise unfit("mark", event.mark, (mark.id for mark in state.marks))
     return replace(state, marks=marks)
 
 
@@ -216,7 +219,7 @@ def _ended(state: GameState, event: ev.InterruptionEnded) -> GameState:
     """What was still going on within it ends with it; cards played in it are discarded (7c)."""
     course = state.course
     if not course.interruptions or course.interruptions[-1].by != event.by:
-        raise ValueError(f"{event.by} does not interrupt")
+        raise unfit("by", event.by, (each.by for each in course.interruptions[-1:]))
     depth = len(course.interruptions)
     cards = tuple(
         replace(card, place="discarded", on="") if card.interrupting and card.on == event.by else card

@@ -19,6 +19,7 @@ from engine.motu.game.events.codec import event_from_json
 from engine.motu.game.events.rounds import CardRevealed
 from engine.motu.game.state import EMPTY, Done, GameState, TakenBack
 from engine.seating import applied, carried_over, is_beside
+from engine.unfit import named, of_command, unfit
 
 __all__ = ["apply", "fold"]
 
@@ -55,7 +56,9 @@ def apply(state: GameState, event: Event) -> GameState:
             return replace(applied(state, event), sequence=sequence)
         after = HANDLERS[type(event)](state, event)
     except (KeyError, IndexError, ValueError, TypeError, EngineError) as error:
-        raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from error
+        raise LogError(f"event {sequence} ({type(event).__name__}) does not follow from the log: {error}") from named(
+            event, error
+        )
     return replace(after, sequence=sequence, last=last, taken_back=None)
 
 
@@ -66,14 +69,15 @@ def _chain(state: GameState, event: Event) -> Done | None:
     if event.command == state.sequence + 1:
         return None if isinstance(event, table.GameOpened) else Done(event.command, event.actor, state, rolled)
     if last is None or last.command != event.command:
-        raise LogError(f"event {state.sequence + 1} belongs to command {event.command}, which is not the last one")
+        raise of_command(state, event.command)
     return replace(last, rolled=True) if rolled and not last.rolled else last
 
 
 def _undone(state: GameState, event: table.Undone) -> GameState:
     last = state.last
     if last is None or last.command != event.taken_back:
-        raise LogError(f"command {event.taken_back} is not the last one and can't be taken back")
+        known = () if last is None else (last.command,)
+        raise LogError("another command is the last one") from unfit("taken_back", event.taken_back, known)
     if last.before is None:
         raise PastNotHeld(f"the game before command {last.command} is not held")
     taken_back = TakenBack(last.command, event.actor, state, state.taken_back)
@@ -83,5 +87,6 @@ def _undone(state: GameState, event: table.Undone) -> GameState:
 def _redone(state: GameState, event: table.Redone) -> GameState:
     found = state.taken_back
     if found is None or found.command != event.put_back:
-        raise LogError(f"command {event.put_back} was not the last one taken back")
+        known = () if found is None else (found.command,)
+        raise LogError("another command was taken back last") from unfit("put_back", event.put_back, known)
     return replace(found.after, taken_back=found.earlier)

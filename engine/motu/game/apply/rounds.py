@@ -7,11 +7,13 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+from engine.errors import DocumentError, as_given
 from engine.motu.game.events import rounds as ev
-from engine.motu.game.state import GameState
+from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.cards import FATE, Card, read_card, seal
 from engine.motu.game.state.course import Deck
 from engine.motu.position import Army
+from engine.unfit import check_between, unfit
 
 __all__ = ["HAND", "MOST_MANA", "OF_ROUNDS"]
 
@@ -32,7 +34,7 @@ def _added(state: GameState, event: ev.CardsAdded) -> GameState:
     made = []
     for id_, document in event.cards.items():
         if id_ in taken:
-            raise ValueError(f"there is a card {id_!r} already")
+            raise DocumentError(f"cards.{id_}", "error-id-twice", id=id_)
         made.append(_card(id_, event.side, document))
     return replace(state, cards=(*state.cards, *made))
 
@@ -57,11 +59,10 @@ def _shuffled(state: GameState, event: ev.DeckShuffled) -> GameState:
 
 
 def _drawn(state: GameState, event: ev.CardsDrawn) -> GameState:
-    deck = state.deck(event.side)
-    deck = replace(deck, drawn=deck.drawn + event.count, held=deck.held + event.count)
+    before = state.deck(event.side)
+    deck = replace(before, drawn=before.drawn + event.count, held=before.held + event.count)
     fate = sum(card.kind == FATE for card in state.cards_of(event.side))
-    if deck.held > HAND or deck.drawn > fate:
-        raise ValueError(f"{deck.held} cards in hand, {deck.drawn} of {fate} drawn")
+    check_between("count", event.count, 0, max(0, min(HAND - before.held, fate - before.drawn)))
     state = replace(state, decks=_with(state.decks, event.side, deck))
     return _is_prepared(state, event.side)
 
@@ -73,12 +74,17 @@ def _is_prepared(state: GameState, side: str) -> GameState:
 
 
 def _discarded(state: GameState, event: ev.CardsDiscarded) -> GameState:
-    for id_ in event.cards:
+    for number, id_ in enumerate(event.cards):
         card = state.card_by_id(id_)
         if card.side != event.side or card.place != "hidden":
-            raise ValueError(f"{id_!r} is not in the hand of {event.side}")
+            raise unfit(f"cards[{number}]", id_, _hidden(state, event.side))
         state = _out_of_hand(state, card).with_card(replace(card, place="discarded"))
     return state
+
+
+def _hidden(state: GameState, side: str) -> list[str]:
+    """Return the cards of an army that may be in its hand or its deck."""
+    return [card.id for card in state.cards_of(side) if card.place == "hidden"]
 
 
 def _out_of_hand(state: GameState, card: Card) -> GameState:
@@ -87,13 +93,13 @@ def _out_of_hand(state: GameState, card: Card) -> GameState:
         return state
     deck = state.deck(card.side)
     if not deck.held:
-        raise ValueError(f"the hand of {card.side} is empty")
+        raise unfit("card", card.id)
     return replace(state, decks=_with(state.decks, card.side, replace(deck, held=deck.held - 1)))
 
 
 def _sealed(state: GameState, event: ev.CardSealed) -> GameState:
     if event.side in state.sealed or event.side in state.shown:
-        raise ValueError(f"{event.side} has chosen already")
+        raise unfit("side", event.side, {*SIDES_OF_WAR} - {*state.sealed, *state.shown})
     return replace(state, sealed=_with(state.sealed, event.side, event.seal))
 
 
@@ -101,12 +107,12 @@ def _revealed(state: GameState, event: ev.CardRevealed) -> GameState:
     expected = state.sealed.get(event.side)
     given: str | Mapping[str, Any] = event.card if event.printed is None else event.printed
     if expected is not None and seal(event.side, given, event.salt) != expected:
-        raise ValueError(f"the card of {event.side} is not the one sealed")
+        raise DocumentError("salt", "error-motu-log-seal", card=as_given(given))
     if event.side in state.shown:
-        raise ValueError(f"{event.side} has revealed already")
+        raise unfit("side", event.side, {*SIDES_OF_WAR} - {*state.shown})
     state, card = _laid_down(state, event.side, event.card, event.printed)
     if event.initiative != card.initiative:
-        raise ValueError(f"{event.card!r} has the initiative {card.initiative}")
+        raise unfit("initiative", event.initiative, (card.initiative,))
     state = state.with_card(replace(card, place="shown"))
     return replace(state, sealed=_without(state.sealed, event.side), shown=_with(state.shown, event.side, event.card))
 
@@ -115,12 +121,12 @@ def _laid_down(state: GameState, side: str, id_: str, printed: Mapping[str, Any]
     """Return the state with a card out of its hand, made there and then where it is on no list, and the card."""
     if printed is not None:
         if any(card.id == id_ for card in state.cards):
-            raise ValueError(f"there is a card {id_!r} already")
+            raise DocumentError("card", "error-id-twice", id=id_)
         made = _card(id_, side, printed)
         return replace(state, cards=(*state.cards, made)), made
     card = state.card_by_id(id_)
     if card.side != side or card.place != "hidden":
-        raise ValueError(f"{id_!r} is not in the hand of {side}")
+        raise unfit("card", id_, _hidden(state, side))
     return _out_of_hand(state, card), card
 
 
@@ -143,8 +149,10 @@ def _passed(state: GameState, event: ev.Passed) -> GameState:
 def _began(state: GameState, event: ev.ActivationBegan) -> GameState:
     """Who is on guard leaves it (6e)."""
     figure, card = state.by_id(event.figure), state.card_by_id(event.card)
-    if state.shown.get(figure.side) != card.id or event.mana > MOST_MANA:
-        raise ValueError(f"{event.card!r} is not the card revealed")
+    shown = state.shown.get(figure.side)
+    if shown != card.id:
+        raise unfit("card", event.card, () if shown is None else (shown,))
+    check_between("mana", event.mana, 0, MOST_MANA)
     state = state.with_figure(replace(figure, mana=event.mana, guard=False, activated=True))
     state = state.with_card(replace(card, place="on", on=figure.id, first=True))
     now = _with(state.course.now, figure.side, figure.id)
@@ -160,8 +168,9 @@ def _played(state: GameState, event: ev.CardPlayed) -> GameState:
 
 def _bonus(state: GameState, event: ev.BonusTaken) -> GameState:
     card, figure = state.card_by_id(event.card), state.by_id(event.figure)
-    if card.bonus or event.bonus not in card.bonuses or event.mana > MOST_MANA:
-        raise ValueError(f"{event.bonus!r} is no bonus of {event.card!r} now")
+    if card.bonus or event.bonus not in card.bonuses:
+        raise unfit("bonus", event.bonus, () if card.bonus else card.bonuses)
+    check_between("mana", event.mana, 0, MOST_MANA)
     state = state.with_figure(replace(figure, mana=event.mana))
     state = state.with_card(replace(card, bonus=event.bonus))
     interruptions = state.course.interruptions
@@ -174,7 +183,8 @@ def _bonus(state: GameState, event: ev.BonusTaken) -> GameState:
 def _quest(state: GameState, event: ev.QuestCompleted) -> GameState:
     card = state.card_by_id(event.card)
     if card.place != "on" or card.bonus != "quest":
-        raise ValueError(f"{event.card!r} is no side quest in play")
+        quests = (each.id for each in state.cards if each.place == "on" and each.bonus == "quest")
+        raise unfit("card", event.card, quests)
     army = state.army(event.side)
     army = replace(army, quests=(*army.quests, event.points))
     return replace(
@@ -185,7 +195,7 @@ def _quest(state: GameState, event: ev.QuestCompleted) -> GameState:
 def _activation_ended(state: GameState, event: ev.ActivationEnded) -> GameState:
     figure = state.by_id(event.figure)
     if state.course.active != figure.id:
-        raise ValueError(f"{event.figure} is not active")
+        raise unfit("figure", event.figure, (state.course.active,) if state.course.active else ())
     state = replace(state, shown=_without(state.shown, figure.side), moving=(), waiting=(), contest=None, area=None)
     turns = tuple(side for side in state.course.turns if side != figure.side)
     return state.with_course(active="", points=0, done=(), interruptions=(), turns=turns)
@@ -211,7 +221,7 @@ def _taken(state: GameState, event: ev.ObjectiveTaken) -> GameState:
     figure = state.by_id(event.figure)
     left = tuple(each for each in state.objectives if each.id != event.token)
     if len(left) == len(state.objectives):
-        raise ValueError(f"there is no token {event.token!r}")
+        raise unfit("token", event.token, (each.id for each in state.objectives))
     army: Army = state.army(figure.side)
     armies = _with(state.armies, figure.side, replace(army, objectives=army.objectives + 1))
     return replace(state, objectives=left, armies=armies)
@@ -224,7 +234,7 @@ def _kept(state: GameState, event: ev.RoundKept) -> GameState:
     """Effects and marks are gone, mana is received; played cards go to the discards (4c)."""
     for id_, values in event.figures.items():
         if set(values) != KEPT:
-            raise ValueError(f"{sorted(values)} is not how a character stands")
+            raise unfit(f"figures.{id_}", ", ".join(sorted(values)), (", ".join(sorted(KEPT)),))
         figure = replace(state.by_id(id_), **values)
         places = () if figure.defeated else figure.places
         state = state.with_figure(replace(figure, activated=False, places=places))
@@ -233,8 +243,7 @@ def _kept(state: GameState, event: ev.RoundKept) -> GameState:
 
 
 def _mana(state: GameState, event: ev.ManaGained) -> GameState:
-    if event.after > MOST_MANA:
-        raise ValueError(f"{event.after} mana")
+    check_between("after", event.after, 0, MOST_MANA)
     return state.with_figure(replace(state.by_id(event.figure), mana=event.after))
 
 

@@ -18,23 +18,24 @@ from engine.motu.names import Names
 from engine.motu.position import Objective
 from engine.motu.ruled import RULESET
 from engine.seating import SeatHanded, applied
+from engine.unfit import unfit
 
-__all__ = ["OF_TABLE", "check_apart", "free_places", "known", "tokens_beside"]
+__all__ = ["OF_TABLE", "check_apart", "free_places", "ground_of", "known", "tokens_beside"]
 
 NOTHING: Mapping[Place, str] = MappingProxyType({})
 Handler = Callable[[GameState, Any], GameState]
 
 
 def known(side: str) -> str:
-    """Return a side of war. Raises ValueError for none."""
+    """Return a side of war. Raises DocumentError for none."""
     if side not in SIDES_OF_WAR:
-        raise ValueError(f"there is no side {side!r}")
+        raise unfit("side", side, SIDES_OF_WAR)
     return side
 
 
 def _opened(state: GameState, event: ev.GameOpened) -> GameState:
     if state.status != "none":
-        raise ValueError("a game is opened once")
+        raise DocumentError("event", "error-game-opened")
     if event.ruleset != RULESET:
         raise DocumentError("ruleset", "error-ruleset-not-played", given=event.ruleset, expected=RULESET)
     return replace(EMPTY, ruleset=event.ruleset, name=event.name, points=event.points, status="setup")
@@ -43,7 +44,7 @@ def _opened(state: GameState, event: ev.GameOpened) -> GameState:
 def _joined(state: GameState, event: ev.PlayerJoined) -> GameState:
     player = Player(event.player, event.name, event.side)
     if any(seat.side == event.side and seat.id for seat in state.players):
-        raise ValueError(f"the seat of {event.side} is taken")
+        raise DocumentError("side", "error-game-seat-taken", side=event.side)
     if event.side in state.sides:  # an empty seat is taken again
         return replace(state, players=tuple(player if p.side == event.side else p for p in state.players))
     return replace(state, players=(*state.players, player))
@@ -80,9 +81,9 @@ def _objective(state: GameState, event: ev.ObjectivePlaced) -> GameState:
     others = tuple(each for each in state.objectives if each.id != event.token)
     if not event.at:
         if len(others) == len(state.objectives):
-            raise ValueError(f"there is no token {event.token!r}")
+            raise unfit("token", event.token, (each.id for each in state.objectives))
         return replace(state, objectives=others)
-    place = Names(_ground(state).field).place("at", event.at)
+    place = Names(ground_of(state).field).place("at", event.at)
     return replace(state, objectives=(*others, Objective(event.token, place)))
 
 
@@ -104,7 +105,8 @@ def tokens_beside(state: GameState, token: str) -> Mapping[Place, str]:
     return {each.at: each.id for each in state.objectives if each.id != token}
 
 
-def _ground(state: GameState) -> Ground:
+def ground_of(state: GameState) -> Ground:
+    """Return the field that is laid. Raises DocumentError where there is none."""
     if state.ground is None:
         raise DocumentError("map", "error-game-no-map")
     return state.ground
@@ -114,7 +116,7 @@ def free_places(state: GameState, figure: GameFigure, at: Sequence[str]) -> Plac
     """Return the places that a base is put on. Raises DocumentError where it cannot stand there, or another does."""
     if not at:
         return ()
-    field = _ground(state).field
+    field = ground_of(state).field
     places = read_base(field, at, figure.card.size)
     there = {(place.hex, field.height(place)): each.id for each in state.figures for place in each.places}
     for place in places:
@@ -155,7 +157,7 @@ def _removed(state: GameState, event: ev.CharacterRemoved) -> GameState:
 def _placed(state: GameState, event: ev.Placed) -> GameState:
     figure = state.by_id(event.figure)
     if figure.defeated:
-        raise ValueError(f"{event.figure} is defeated")
+        raise DocumentError("figure", "error-game-gone", figure=event.figure)
     places = free_places(state, figure, event.at)
     return state.with_figure(replace(figure, places=places, facing=event.facing or figure.facing))
 

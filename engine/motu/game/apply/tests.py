@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.errors import DocumentError
 from engine.motu.fight.roll import Roll, read_roll
 from engine.motu.game.apply.actions import fallen
 from engine.motu.game.events import actions as ev
 from engine.motu.game.state import GameState
 from engine.motu.game.state.doing import Area, Contest
+from engine.unfit import unfit
 
 __all__ = ["OF_TESTS", "mana_for", "with_roll"]
 
@@ -20,8 +22,9 @@ Handler = Callable[[GameState, Any], GameState]
 def _attack(state: GameState, event: ev.AttackDeclared) -> GameState:
     figure = state.by_id(event.figure)
     state.by_id(event.target)
-    if figure.for_position().weapon(event.weapon) is None:
-        raise ValueError(f"{event.figure} has no {event.weapon!r}")
+    body = figure.for_position()
+    if body.weapon(event.weapon) is None:
+        raise unfit("weapon", event.weapon, (each.id for each in body.armed()))
     contest = Contest(
         figure.id,
         event.target,
@@ -40,7 +43,7 @@ def _attack(state: GameState, event: ev.AttackDeclared) -> GameState:
     area = state.area
     if area is not None:
         if event.target not in area.left:
-            raise ValueError(f"{event.target} is no target of the area")
+            raise unfit("target", event.target, area.left)
         area = replace(area, left=tuple(id_ for id_ in area.left if id_ != event.target))
     return replace(state, contest=contest, area=area)
 
@@ -65,10 +68,10 @@ def _test(state: GameState, event: ev.TestDeclared) -> GameState:
 
 
 def _contest(state: GameState, figure: str) -> Contest:
-    """Return the test that a character makes now. Raises ValueError where it makes none."""
+    """Return the test that a character makes now. Raises DocumentError where it makes none."""
     contest = state.contest
     if contest is None or contest.thrower != figure:
-        raise ValueError(f"{figure} makes no test now")
+        raise unfit("figure", figure, () if contest is None else (contest.thrower,))
     return contest
 
 
@@ -85,8 +88,10 @@ def mana_for(state: GameState, contest: Contest) -> int:
 
 def _rolled(state: GameState, event: ev.TestRolled) -> GameState:
     contest = _contest(state, event.figure)
-    if contest.open is not None or event.test != contest.stage or len(event.faces) != contest.count:
-        raise ValueError(f"{len(event.faces)} dice of {event.test}")
+    if contest.open is not None or event.test != contest.stage:
+        raise unfit("test", event.test, () if contest.open is not None else (contest.stage,))
+    if len(event.faces) != contest.count:
+        raise DocumentError("faces", "error-motu-log-dice", given=len(event.faces), expected=contest.count)
     contest = with_roll(contest, Roll(event.faces))
     if event.test != "defense":
         contest = replace(contest, typed=event.dice == "typed", held=False)
@@ -97,10 +102,10 @@ def _rerolled(state: GameState, event: ev.TestRerolled) -> GameState:
     contest = _contest(state, event.figure)
     roll = contest.open
     if roll is None:
-        raise ValueError("nothing is thrown yet")
+        raise unfit("figure", event.figure)
     changed = replace(roll, **{event.by: (*getattr(roll, event.by), *event.swaps)})
     if not read_roll(changed, contest.count, contest.against, mana_for(state, contest)).legal:
-        raise ValueError("the dice are not thrown again so")
+        raise DocumentError("swaps", "error-motu-log-swaps", count=contest.count)
     figure = state.by_id(event.figure)
     state = state.with_figure(replace(figure, mana=event.left))
     return replace(state, contest=with_roll(contest, changed))
@@ -111,11 +116,13 @@ def _kept(state: GameState, event: ev.TestKept) -> GameState:
     contest = _contest(state, event.figure)
     roll = contest.open
     if roll is None:
-        raise ValueError("nothing is thrown yet")
+        raise unfit("figure", event.figure)
     roll = replace(roll, new=event.new)
     found = read_roll(roll, contest.count, contest.against, mana_for(state, contest))
-    if not found.legal or found.successes != event.successes:
-        raise ValueError("the dice do not come to that")
+    if not found.legal:
+        raise DocumentError("new", "error-motu-log-new")
+    if found.successes != event.successes:
+        raise unfit("successes", event.successes, (found.successes,))
     contest = with_roll(contest, roll)
     if contest.stage == "defense":
         return replace(state, contest=contest)
@@ -130,15 +137,16 @@ def _spent(state: GameState, event: ev.TokenSpent) -> GameState:
 
 
 def _resolved(state: GameState, event: ev.AttackResolved | ev.TestResolved) -> GameState:
-    if state.contest is None or state.contest.figure != event.figure:
-        raise ValueError(f"{event.figure} makes no test")
+    contest = state.contest
+    if contest is None or contest.figure != event.figure:
+        raise unfit("figure", event.figure, () if contest is None else (contest.figure,))
     return replace(state, contest=None)
 
 
 def _area(state: GameState, event: ev.AreaOpened) -> GameState:
     last = state.contest
     if last is None or last.figure != event.figure or last.radius is None:
-        raise ValueError(f"{event.figure} makes no area attack")
+        raise unfit("figure", event.figure, () if last is None or last.radius is None else (last.figure,))
     for id_ in (event.initial, *event.targets):
         state.by_id(id_)
     return replace(state, area=Area(event.figure, last.weapon, event.initial, last.radius, event.targets))

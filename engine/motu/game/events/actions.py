@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.motu.document import ActionName, WeaponKind
+from engine.motu.document import ActionName, Facing, Number, WeaponKind
 from engine.motu.game.events.base import Count, Die, Happened, Id, PlaceText, Shown, Stands, Thrower
 from engine.readable import Spoken
 
@@ -69,7 +69,7 @@ class ActionTaken(Happened):
     kind: Kind = ""
     id: str = ""
     target: str = ""
-    facing: str = ""
+    facing: Facing | Literal[""] = ""
     free: bool = False
     stands: Stands = ()
 
@@ -86,7 +86,7 @@ class MovementDeclared(Happened):
     how: How
     points: Count
     path: Places
-    facing: str = ""
+    facing: Facing | Literal[""] = ""
     toward: str = ""
     by: str = ""
     concentrate: bool = False
@@ -133,7 +133,7 @@ class MovementEnded(Happened):
     """A movement ended: its miniature faces a side."""
 
     figure: str
-    facing: str = ""
+    facing: Facing | Literal[""] = ""
 
 
 @dataclass(frozen=True)
@@ -268,7 +268,7 @@ class WoundsChanged(Happened):
 
     figure: str
     before: Count
-    after: Count
+    after: Number
 
 
 @dataclass(frozen=True)

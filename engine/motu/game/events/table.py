@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
+from engine.motu.document import Facing
 from engine.motu.game.events.base import Count, Happened, Id, PlaceText, Shown, Thrower, WarSide
 from engine.settling import DiceSeen, RulingExchanged
 
@@ -90,7 +91,7 @@ class CharacterAdded(Happened):
     side: WarSide
     card: dict[str, Any]
     at: tuple[PlaceText, ...] = ()
-    facing: Literal["e", "ne", "nw", "w", "sw", "se"] = "e"
+    facing: Facing = "e"
 
 
 @dataclass(frozen=True)
@@ -114,7 +115,7 @@ class Placed(Happened):
 
     figure: str
     at: tuple[PlaceText, ...]
-    facing: str = ""
+    facing: Facing | Literal[""] = ""
 
 
 @dataclass(frozen=True)

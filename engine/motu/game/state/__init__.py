@@ -17,6 +17,7 @@ from engine.motu.game.state.ground import Ground
 from engine.motu.game.state.names import folded
 from engine.motu.position import SIDES_OF_WAR, Army, Mark, Objective, Position
 from engine.seating import Offer
+from engine.unfit import NotThereError
 
 __all__ = ["EMPTY", "SIDES_OF_WAR", "Done", "GameState", "Objection", "Player", "Status", "TakenBack"]
 
@@ -206,18 +207,18 @@ class GameState:
         return side in self.decks
 
     def by_id(self, figure_id: str) -> GameFigure:
-        """Return the character of exactly that id. Raises KeyError when there is none."""
+        """Return the character of exactly that id. Raises NotThereError when there is none."""
         for figure in self.figures:
             if figure.id == figure_id:
                 return figure
-        raise KeyError(figure_id)
+        raise NotThereError(figure_id, (figure.id for figure in self.figures))
 
     def card_by_id(self, card_id: str) -> Card:
-        """Return the card of exactly that id. Raises KeyError when there is none."""
+        """Return the card of exactly that id. Raises NotThereError when there is none."""
         for card in self.cards:
             if card.id == card_id:
                 return card
-        raise KeyError(card_id)
+        raise NotThereError(card_id, (card.id for card in self.cards))
 
     def figure(self, text: str, path: str = "figure") -> GameFigure:
         """Return the character that a text names: its id, its name, or how its id or name begins.

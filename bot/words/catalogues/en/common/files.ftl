@@ -17,8 +17,8 @@ file-value-number = { $path }: the number is too large or no number; expected at
 file-value-character = { $path }: the text holds a character that no text has; expected letters, digits and signs.
 file-value-kind = { $path }: expected a text, a number, true, false, null, a list or keys with values; a date goes in quotes.
 file-value-character-at-the-top = At the top of the file a key holds a character that no text has; expected letters, digits and signs.
-file-value-number-at-the-top = At the top of the file stands a number that is too large to be one of ours.
-file-value-kind-at-the-top = At the top of the file stands a value of a kind that no document of ours has.
+file-value-number-at-the-top = At the top of the file stands a number that is too large to be one of ours; expected keys with values.
+file-value-kind-at-the-top = At the top of the file stands a value of a kind that no document of ours has; expected keys with values.
 file-value-key-at-the-top = At the top of the file a key is no text; expected a word before the colon, in quotes where it has signs.
 file-value-key = { $path }: a key here is no text; expected a word before the colon, in quotes where it has signs.
 file-json-value = Line { $line }, column { $column }: a value is missing here; expected a text in "…", a number, true, false, null, […] or {"{…}"}.
@@ -29,7 +29,7 @@ file-json-extra = Line { $line }, column { $column }: the document has ended alr
 file-json-quote = Line { $line }, column { $column }: a text begins here and does not end; expected a closing quote.
 file-json-control = Line { $line }, column { $column }: a line break or control character stands inside a text; expected a backslash and an n instead.
 file-json-escape = Line { $line }, column { $column }: a backslash is followed by what means nothing; expected two of them where a backslash is meant.
-file-json-wrong = Line { $line }, column { $column }: this is not JSON.
+file-json-wrong = Line { $line }, column { $column }: this is not JSON; expected keys and texts in "…", numbers, true, false, null, […] or {"{…}"}.
 file-yaml-tab = Line { $line }, column { $column }: a tab stands at the beginning of the line; expected spaces.
 file-yaml-colon = Line { $line }, column { $column }: a second ":" on one line; expected quotes around a text that holds one.
 file-yaml-colon-missing = Line { $line }, column { $column }: expected ":" after the key.
@@ -47,7 +47,7 @@ file-yaml-alias = Line { $line }, column { $column }: "{ $sign }" { $under ->
         [key] under or after the key "{ $key }"
        *[none] at the top
     } stands for what is written elsewhere; YAML anchors and aliases ("&", "*", "<<") are not read, write the values out.
-file-yaml-wrong = Line { $line }, column { $column }: this is not YAML.
+file-yaml-wrong = Line { $line }, column { $column }: this is not YAML; expected one key with its value on each line, such as name: Wolf.
 import-version = version: "{ $given }" is not a version of this file that the bot reads; expected { $expected }
 import-no-opening = events[0]: the log has lost its beginning: expected the opening of the game, found "{ $given }"; upload the file as `/game export` wrote it
 import-ruleset = ruleset: the file says "{ $given }" and its first event { $expected }; expected the same twice

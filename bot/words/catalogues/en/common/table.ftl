@@ -104,7 +104,6 @@ export-title = Exported
 export-text = `/game import` opens this file in another channel.
 import-not-a-game = The file is not an exported game; expected one that `/game export` made.
 import-too-long = The log has { $count } events; at most { $most } are read.
-import-damaged = { $path }: this event does not follow from those before it, or leaves no table to draw; expected the file as `/game export` wrote it.
 import-over = That game is over and the channel stays free: `/game log`, `/game summary`, `/game replay` and `/verify` tell it here.
 import-keys-left = Not read: { $names }{ $more ->
     [0] {""}

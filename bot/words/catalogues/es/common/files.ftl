@@ -17,8 +17,8 @@ file-value-number = { $path }: el número es demasiado grande o no es un número
 file-value-character = { $path }: el texto contiene un carácter que ningún texto lleva; se esperaban letras, cifras y signos.
 file-value-kind = { $path }: se esperaba un texto, un número, true, false, null, una lista o claves con valores; una fecha va entre comillas.
 file-value-character-at-the-top = Al principio del archivo, una clave contiene un carácter que ningún texto lleva; se esperaban letras, cifras y signos.
-file-value-number-at-the-top = Al principio del archivo hay un número demasiado grande para ser nuestro.
-file-value-kind-at-the-top = Al principio del archivo hay un valor de una clase que ningún documento nuestro lleva.
+file-value-number-at-the-top = Al principio del archivo hay un número demasiado grande para ser nuestro; se esperaban claves con sus valores.
+file-value-kind-at-the-top = Al principio del archivo hay un valor de una clase que ningún documento nuestro lleva; se esperaban claves con sus valores.
 file-value-key-at-the-top = Al principio del archivo hay una clave que no es un texto; se esperaba una palabra delante de los dos puntos, entre comillas si lleva signos.
 file-value-key = { $path }: aquí hay una clave que no es un texto; se esperaba una palabra delante de los dos puntos, entre comillas si lleva signos.
 file-json-value = Línea { $line }, columna { $column }: aquí falta un valor; se esperaba un texto entre comillas, un número, true, false, null, […] o {"{…}"}.
@@ -29,7 +29,7 @@ file-json-extra = Línea { $line }, columna { $column }: el documento ya ha term
 file-json-quote = Línea { $line }, columna { $column }: aquí empieza un texto que no termina; se esperaba una comilla que lo cierre.
 file-json-control = Línea { $line }, columna { $column }: hay un salto de línea o carácter de control dentro de un texto; se esperaban una barra inversa y una n en su lugar.
 file-json-escape = Línea { $line }, columna { $column }: lo que sigue a la barra inversa no significa nada; se esperaban dos donde se quiere una.
-file-json-wrong = Línea { $line }, columna { $column }: esto no es JSON.
+file-json-wrong = Línea { $line }, columna { $column }: esto no es JSON; se esperaban claves y textos entre "…", números, true, false, null, […] o {"{…}"}.
 file-yaml-tab = Línea { $line }, columna { $column }: hay un tabulador al principio de la línea; se esperaban espacios.
 file-yaml-colon = Línea { $line }, columna { $column }: hay un segundo «:» en la misma línea; se esperaban comillas alrededor del texto que lo lleva.
 file-yaml-colon-missing = Línea { $line }, columna { $column }: se esperaba «:» detrás de la clave.
@@ -47,7 +47,7 @@ file-yaml-alias = Línea { $line }, columna { $column }: «{ $sign }» { $under 
         [key] bajo la clave «{ $key }» o tras ella
        *[none] al principio
     } está en lugar de lo que se escribe en otra parte; no se leen anclas ni alias de YAML («&», «*», «<<»), escribe los valores enteros.
-file-yaml-wrong = Línea { $line }, columna { $column }: esto no es YAML.
+file-yaml-wrong = Línea { $line }, columna { $column }: esto no es YAML; se esperaba en cada línea una clave con su valor, como name: Lobo.
 import-version = version: «{ $given }» no es una versión de este archivo que lea el bot; se esperaba { $expected }
 import-no-opening = events[0]: al registro le falta el principio: se esperaba la apertura de la partida y hay «{ $given }»; sube el archivo tal como lo escribió `/partida exportar`
 import-ruleset = ruleset: el archivo dice «{ $given }» y su primer evento { $expected }; se esperaba lo mismo dos veces

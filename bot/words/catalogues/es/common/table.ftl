@@ -104,7 +104,6 @@ export-title = Partida exportada
 export-text = `/partida importar` abre este archivo en otro canal.
 import-not-a-game = El archivo no es una partida exportada; se esperaba uno hecho por `/partida exportar`.
 import-too-long = El registro tiene { $count } eventos; se leen como mucho { $most }.
-import-damaged = { $path }: este evento no se sigue de los anteriores, o no deja una mesa que se pueda dibujar; se esperaba el archivo tal como lo escribió `/partida exportar`.
 import-over = Esa partida ha terminado y el canal queda libre: `/game log`, `/game summary`, `/game replay` y `/verify` la cuentan aquí.
 import-keys-left = No se lee: { $names }{ $more ->
     [0] {""}

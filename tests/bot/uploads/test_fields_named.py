@@ -1,0 +1,117 @@
+"""A log that does not follow is refused by the field to blame, with what would have been right there."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bot.app.errors import line_of_error
+from tests.bot.uploads.test_hostile import taken
+from tests.bot.uploads.test_impossible_battleground import (
+    Make,
+    active,
+    helped,
+    last,
+    log_of,
+    moved,
+    set_up,
+    shot,
+)
+from tests.bot.uploads.test_impossible_logs import line as line_of
+from tests.bot.uploads.test_logs import AT, EVENTS, line, more
+
+UNLIKE = "does not follow from the events before it; expected"
+NEITHER = "neither would anything else here; expected it to be left out"
+LAST = EVENTS[-1]["command"]
+
+
+@pytest.mark.parametrize(
+    ("event", "field", "told"),
+    [
+        ({"event": "undone", "taken_back": 99}, "taken_back", f"expected {LAST}"),
+        ({"event": "undone", "taken_back": LAST - 1}, "taken_back", f"expected {LAST}"),
+        ({"event": "redone", "put_back": AT}, "put_back", NEITHER),
+        ({"event": "game-opened", "name": "", "ruleset": "heroclix-modern", "build_total": 9}, "event", "opened once"),
+        ({"event": "knocked-out", "figure": "nobody"}, "figure", "expected alba"),
+        ({"event": "placed", "figure": "albo", "at": ["A1"]}, "figure", "expected alba, "),
+        ({"event": "figure-removed", "figure": "nobody"}, "figure", "expected alba"),
+        ({"event": "score-entered", "side": "green", "points": 5}, "side", "expected blue, red"),
+        ({"event": "attack-closed", "attack": 17, "confirmed": False}, "attack", NEITHER),
+        ({"event": "effect-ended", "number": 9, "on": "alba", "power": "Cry"}, "number", NEITHER),
+        ({"event": "card-used", "card": "moon", "name": "Moon"}, "card", NEITHER),
+        ({"event": "picked-up", "figure": "alba", "thing": "ghost"}, "thing", NEITHER),
+        ({"event": "put-down", "figure": "alba", "thing": "ghost", "at": ["A1"]}, "thing", NEITHER),
+        ({"event": "element-removed", "element": "ghost"}, "element", NEITHER),
+        ({"event": "fell", "figure": "alba", "taken": 1}, "figure", NEITHER),
+        ({"event": "exerted", "figure": "alba", "power": "colossal-stamina"}, "power", NEITHER),
+    ],
+)  # fmt: skip
+def test_the_field_and_what_would_be_right(event: dict[str, Any], field: str, told: str) -> None:
+    """One event more that nothing before it allows: its field is named, and what fits there by then, where it does."""
+    refused = line(more(**event))
+    assert refused.startswith(f"events[{AT}].{field}: ")
+    assert told in refused
+
+
+def test_a_command_is_the_last_one_or_new() -> None:
+    """An event of a command long gone names the two that it may be of."""
+    refused = line(more(event="placed", figure="alba", at=["A1"], command=2, actor=EVENTS[-1]["actor"]))
+    assert refused == f'events[{AT}].command: "2" does not follow from the events before it; expected {LAST}, {AT + 1}'
+
+
+def test_a_correction_names_the_event_within_it() -> None:
+    """What is to have happened instead is told by its own place in the correction, and the field there."""
+    clicked = {"event": "knocked-out", "actor": "1", "command": 1_000_000 * (AT + 1), "figure": "nobody"}
+    changed = {"event": "ruling-corrected", "since": LAST, "about": LAST, "events": [clicked]}
+    assert line(more(**changed)).startswith(f'events[{AT}].events[0].figure: "nobody" does not follow')
+    assert line(more(**{**changed, "since": 999})).startswith(f'events[{AT}].since: "999" does not follow')
+    opened = {**clicked, "event": "game-opened"}
+    assert line(more(**{**changed, "events": [opened]})).startswith(f"events[{AT}].events[0].event: ")
+
+
+@pytest.mark.parametrize(
+    ("commands", "told"),
+    [
+        ([], "commands: expected a mapping"),
+        ({"x": []}, 'commands.x: "x" is no number of an event; expected one such as 12'),
+        ({"3": {}}, 'commands.3: "{}" is not a list; expected values in […]'),
+        ({"3": [{"command": "fly"}]}, "commands.3[0]"),
+        ({"3": [5]}, "commands.3[0]"),
+    ],
+)
+def test_what_was_commanded_is_named_too(commands: object, told: str) -> None:
+    """The commands of an exported game say which of them is not one, and what would be."""
+    game = {"format": "clix-judge-game", "version": 1, "ruleset": "heroclix-modern", "events": EVENTS}
+    refused = taken("game", json.dumps({**game, "commands": commands}).encode())
+    assert refused is not None
+    assert told in (line_of_error(refused, "en") or "").replace("\\", "")
+
+
+@pytest.mark.parametrize(
+    ("make", "kind", "fields", "told"),
+    [
+        (active, "card-revealed", {"initiative": 9}, f'initiative: "9" {UNLIKE} '),
+        (active, "activation-began", {"card": "none"}, f'card: "none" {UNLIKE} '),
+        (active, "activation-began", {"figure": "nobody"}, f'figure: "nobody" {UNLIKE} brak, '),
+        (moved, "movement-ended", {"facing": "north"}, 'facing: "north" is not one of e, ne, nw, w, sw, se'),
+        (moved, "movement-ended", {"figure": "vex"}, f'figure: "vex" {UNLIKE} brak'),
+        (set_up, "character-added", {"figure": "brak"}, 'figure: the id "brak" is used twice; expected each id once'),
+        (shot, "wounds-changed", {"after": 400}, "after: 400 is too large; expected at most 99"),
+        (shot, "test-rolled", {"faces": [1]}, "faces: number of dice thrown: 1; expected "),
+        (shot, "test-kept", {"successes": 9}, f'successes: "9" {UNLIKE} '),
+        (shot, "test-kept", {"new": [5, 5]}, "new: more new dice are thrown than there are sixes"),
+        (shot, "attack-declared", {"weapon": "spoon"}, f'weapon: "spoon" {UNLIKE} axe, bow'),
+        (helped, "effect-given", {"figure": "nobody"}, f'figure: "nobody" {UNLIKE} brak, '),
+    ],
+)  # fmt: skip
+def test_battleground_names_the_field_of_the_event_that_is_wrong(
+    make: Make, kind: str, fields: dict[str, Any], told: str
+) -> None:
+    """The event itself, not the last one, though the table could not be drawn only then."""
+    log = log_of(make())
+    at = last(log, kind)
+    assert line_of("motu", log) == ""
+    log[at] |= fields
+    assert line_of("motu", log).startswith(f"events[{at}].{told}")
