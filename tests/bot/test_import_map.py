@@ -205,3 +205,39 @@ def test_what_is_not_read_is_told() -> None:
     indoors = tiles_of([{"x": "A", "type": "outdoor"}, {"x": "B", "type": "indoor"}], type="indoor")
     assert read_player_map(indoors).notes == (("map-file-outdoor-tiles", {"squares": "A1", "count": 1}),)
     assert read_player_map({**indoors, "type": "indoorOutdoor"}).notes == ()
+
+
+@pytest.mark.parametrize(
+    ("x", "columns", "expected"),
+    [
+        ("F", list("ABC"), "A–D"),
+        ("?", list("ABC"), "A–D"),
+        (7, list("ABC"), "A–D"),
+        ("F", [1, 2, 3], "A–D"),
+        (7, [1, 2, 3], "1–4"),
+        ("7", ["1", "2", "3"], "1–4"),
+        ([], [1, 2, 3], "1–4"),
+    ],
+)
+def test_a_column_that_is_none_is_told_as_the_file_counts(x: object, columns: list[object], expected: str) -> None:
+    """By letters where it names columns so, by numbers where it doesn't."""
+    source = plain()
+    source["rows"][1]["tiles"] = [tile(each) for each in (*columns, x)]
+    source["rows"] = [
+        {**row, "tiles": row["tiles"] if number == 1 else []} for number, row in enumerate(source["rows"])
+    ]
+    with pytest.raises(UserError) as refused:
+        read_player_map(source)
+    assert (refused.value.data["path"], refused.value.data["expected"]) == ("rows[1].tiles[3].x", expected)
+
+
+def test_a_row_that_is_none_is_told_as_the_file_counts() -> None:
+    """From 1, or from 0 where one of its rows is 0."""
+    for first, expected in ((1, "1–4"), (0, "0–3")):
+        source = plain()
+        for number, row in enumerate(source["rows"]):
+            row["y"] = number + first
+        source["rows"][-1]["y"] = 9
+        with pytest.raises(UserError) as refused:
+            read_player_map(source)
+        assert refused.value.data["expected"] == expected

@@ -24,6 +24,7 @@ LARGEST_SIDE = 100
 MOST_LINES = 5000  # walls or ramps
 MOST_LEVELS = 20
 LONGEST_NAME = 80
+MOST_LETTERS = 2  # of a column
 MOST_NAMED = 12  # of keys that are not read
 KEYS = frozenset(("name", "type", "width", "height", "rows", "walls", "ramps"))
 ROW_KEYS = frozenset(("y", "tiles"))
@@ -58,6 +59,7 @@ class _Tiles:
     places: dict[int, str] = field(default_factory=dict)  # of the squares that a tile is for: where it stands
     outside: set[int] = field(default_factory=set)  # outdoor tiles
     keys: dict[str, None] = field(default_factory=dict)  # that are not read
+    lettered: bool = False  # whether the file names columns by letters
 
     def add(self, kind: str, square: int) -> None:
         self.kinds.setdefault(kind, set()).add(square)
@@ -83,7 +85,7 @@ def read_player_map(document: Mapping[str, Any]) -> ImportedMap:
     if setting is None:
         raise _fault("type", document["type"], "indoor, outdoor, indoorOutdoor")
     rows = _list(document.get("rows"), "rows", LARGEST_SIDE)
-    tiles = _Tiles(*_size(document, rows))
+    tiles = _Tiles(*_size(document, rows), lettered=_is_lettered(rows))
     tiles.keys |= _foreign(document, KEYS)
     _read_rows(rows, tiles)
     notes: list[tuple[str, dict[str, object]]] = []
@@ -130,14 +132,22 @@ def _size(document: Mapping[str, Any], rows: list[Any]) -> tuple[int, int]:
     return columns, _number(document.get("height", len(rows)), "height", 1, LARGEST_SIDE)
 
 
+def _is_lettered(rows: list[Any]) -> bool:
+    """Return whether a tile names its column by letters, in rows that are known to hold lists of tiles."""
+    return any(_is_letter(tile.get("x")) for row in rows for tile in row["tiles"] if isinstance(tile, Mapping))
+
+
+def _is_letter(value: object) -> bool:
+    word = value.strip() if isinstance(value, str) else ""
+    return word.isascii() and word.isalpha() and len(word) <= MOST_LETTERS
+
+
 def _read_rows(rows: list[Any], tiles: _Tiles) -> None:
     seen: dict[int, str] = {}
-    from_zero = any(_mapping(row, f"rows[{n}]").get("y") in (0, "0") for n, row in enumerate(rows))
+    first = 0 if any(_mapping(row, f"rows[{n}]").get("y") in (0, "0") for n, row in enumerate(rows)) else 1
     for number, row in enumerate(rows):
         path = f"rows[{number}]"
-        y = _number(row.get("y", number + (not from_zero)), f"{path}.y", 0, LARGEST_SIDE) - (not from_zero)
-        if not 0 <= y < tiles.rows:
-            raise _fault(f"{path}.y", row.get("y"), f"1–{tiles.rows}")
+        y = _number(row.get("y", number + first), f"{path}.y", first, tiles.rows - 1 + first) - first
         if y in seen:
             raise UserError("map-file-twice", path=f"{path}.y", what=str(y + 1), other=seen[y])
         seen[y] = path
@@ -169,13 +179,14 @@ def _read_tile(tile: Mapping[str, Any], path: str, y: int, index: int, tiles: _T
 
 def _square(tile: Mapping[str, Any], path: str, y: int, index: int, tiles: _Tiles) -> int:
     """Return the square that a tile is for. Raises UserError outside the map, and for the second of one square."""
-    column = _column(tile.get("x"), f"{path}.x", index)
+    printed = MapPrint(tiles.columns, tiles.rows)
+    known = f"A–{printed.name_of(tiles.columns - 1)[:-1]}" if tiles.lettered else f"1–{tiles.columns}"
+    column = _column(tile.get("x"), f"{path}.x", index, known)
     if column >= tiles.columns:
-        raise _fault(f"{path}.x", tile.get("x"), f"1–{tiles.columns}")
+        raise _fault(f"{path}.x", tile.get("x"), known)
     square = y * tiles.columns + column
     if square in tiles.places:
-        name = MapPrint(tiles.columns, tiles.rows).name_of(square)
-        raise UserError("map-file-twice", path=f"{path}.x", what=name, other=tiles.places[square])
+        raise UserError("map-file-twice", path=f"{path}.x", what=printed.name_of(square), other=tiles.places[square])
     tiles.places[square] = path
     return square
 
@@ -274,7 +285,7 @@ def _tile(end: object, path: str, printed: MapPrint) -> int:
             column, row = parse_place(end)
         else:
             found = _mapping(end, path)
-            column = _column(found.get("x"), f"{path}.x", None)
+            column = _column(found.get("x"), f"{path}.x", None, f"1–{printed.columns}")
             row = _number(found.get("y"), f"{path}.y", 1, LARGEST_SIDE) - 1
     except ValueError:
         raise UserError("map-file-ramp", path=path) from None
@@ -344,10 +355,16 @@ def _number(value: object, path: str, least: int, most: int) -> int:
     return int(text)
 
 
-def _column(value: object, path: str, index: int | None) -> int:
-    """Return the number of a column, from 0: letters, a number from 1, or its place in a row, where it has one."""
+def _column(value: object, path: str, index: int | None, known: str) -> int:
+    """Return the number of a column, from 0: letters, a number from 1, or its place in a row, where it has one.
+
+    `known`: the columns that there are, for who names none.
+    """
     if value is None and index is not None:
         return index
-    if isinstance(value, str) and value.strip().isascii() and value.strip().isalpha() and len(value.strip()) < 3:
+    if isinstance(value, str) and _is_letter(value):
         return parse_place(f"{value.strip().upper()}1")[0]
-    return _number(value, path, 1, LARGEST_SIDE) - 1
+    try:
+        return _number(value, path, 1, LARGEST_SIDE) - 1
+    except UserError:
+        raise _fault(path, value, known) from None
