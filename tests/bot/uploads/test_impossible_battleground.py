@@ -176,7 +176,7 @@ ALTERED: list[tuple[Make, str, dict[str, Any], str]] = [
     (shot, "action-taken", {"kind": "spell"}, 'kind: "spell" does not follow'),
     (shot, "action-taken", {"target": "mirn"}, 'target: "mirn" does not follow'),
     (concentrated, "action-taken", {"mana": 1}, 'mana: "1" does not follow'),
-    (swept, "area-opened", {"targets": []}, 'targets: "–" does not follow'),
+    (swept, "area-opened", {"targets": []}, 'targets: nothing is told here; expected vex'),
     (swept, "area-opened", {"initial": "vex"}, 'initial: "vex" does not follow'),
     (swept, "defeated", {"stays": False}, 'stays: "false" does not follow'),
     (dealt, "cards-drawn", {"count": 1}, 'count: "1" does not follow'),
