@@ -51,11 +51,15 @@ def _listed_names(words: Catalogue, key: str, value: Sequence[str]) -> str:
 
 def _bounds(words: Catalogue, key: str, value: Mapping[str, int]) -> str:
     said = "means-has-tokens" if key == "tokens" else f"means-{slugged(key)}"
-    return words.text(said, numbers=_numbers(value))
+    return words.text(said, numbers=_numbers(value), many=_many(value))
 
 
 def _powers(words: Catalogue, key: str, value: Sequence[str]) -> str:
     return words.text(f"means-{slugged(key)}", powers=terms(words, value))
+
+
+def _own_powers(words: Catalogue, key: str, value: Sequence[str]) -> str:
+    return words.text(f"means-self-{slugged(key)}", powers=terms(words, value))
 
 
 def _where(words: Catalogue, key: str, value: str | Sequence[str]) -> str:
@@ -71,8 +75,8 @@ def _either_of(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) 
 
 
 def _named_tokens(words: Catalogue, value: Mapping[str, Any]) -> str:
-    numbers = _numbers({key: value[key] for key in ("least", "most") if key in value} or {"least": 1})
-    return words.text("means-has-named-tokens", numbers=numbers, name=value["name"])
+    bounds = {key: value[key] for key in ("least", "most") if key in value} or {"least": 1}
+    return words.text("means-has-named-tokens", numbers=_numbers(bounds), many=_many(bounds), name=value["name"])
 
 
 def _near(words: Catalogue, value: Mapping[str, Any]) -> str:
@@ -163,6 +167,16 @@ def _numbers(numbers: Mapping[str, int]) -> str:
     return f"≤{most}" if least is None else f"{least}–{most}"
 
 
+def _many(numbers: Mapping[str, int]) -> str:
+    """Return which form words beside bounds have: of `none`, of exactly `one`, of `some` where one is enough."""
+    least, most = numbers.get("least"), numbers.get("most")
+    if most == 0:
+        return "none"
+    if least == 1:
+        return "one" if most == 1 else "some" if most is None else "other"
+    return "other"
+
+
 def _terrain(words: Catalogue, terrain: str | Sequence[str]) -> str:
     listed = [terrain] if isinstance(terrain, str) else terrain
     return " / ".join(words.text(f"means-terrain-{one}") for one in listed)
@@ -178,10 +192,10 @@ def conditions(words: Catalogue, when: Mapping[str, Any]) -> Iterator[str]:
 def _counts(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> str:
     said = []
     for one in value:
-        numbers = _numbers({key: one[key] for key in ("least", "most") if key in one} or {"least": 1})
+        bounds = {key: one[key] for key in ("least", "most") if key in one} or {"least": 1}
         who = characters(words, one.get("of", {}))
         where = one.get("gone") or next((key for key in ("ever", "force") if one.get(key)), "there")
-        said.append(words.text(COUNTED[where], who=who, numbers=numbers))
+        said.append(words.text(COUNTED[where], who=who, numbers=_numbers(bounds), many=_many(bounds)))
     return ", ".join(said)
 
 
@@ -190,23 +204,31 @@ def _one_of(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> 
 
 
 def _attack(words: Catalogue, attack: Mapping[str, Any]) -> str:
-    parts = [words.text(f"means-role-{attack['role']}")]
-    if "kind" in attack:
-        parts.append(words.term(f"{attack['kind']}-attack"))
+    """Return in which attacks: of which kind, with what, of how many targets, by or against whom."""
+    role, kind = attack["role"], attack.get("kind", "")
+    if attack.keys() == {"role", "other"}:
+        return words.text(f"means-plainly-{role}", who=_opposed(words, attack["other"]))
+    parts = [words.text(f"means-{role}-{kind}" if kind else f"means-role-{role}")]
     if "using" in attack:
         key = "means-using-version" if attack.get("version") else "means-using"
         parts.append(words.text(key, powers=terms(words, attack["using"])))
     if "targets" in attack:
-        parts.append(words.text("means-targets", numbers=_numbers(attack["targets"])))
+        numbers = attack["targets"]
+        parts.append(words.text("means-targets", numbers=_numbers(numbers), many=_many(numbers)))
     if "other" in attack:
-        key = "means-only-against" if attack.get("only") else "means-against"
-        parts.append(words.text(key, who=characters(words, attack["other"])))
+        key = f"means-{'only-' if attack.get('only') else ''}{'against' if role == 'attacker' else 'from'}"
+        parts.append(words.text(key, who=_opposed(words, attack["other"])))
     if "any_damage" in attack:
         parts.append(words.text("means-any-damage"))
     if "theirs" in attack:
         parts.append(words.text("means-as-they-see"))
     parts += _rolled(words, attack.get("rolled", {}))
     return " ".join(parts)
+
+
+def _opposed(words: Catalogue, those: Mapping[str, Any]) -> str:
+    """Return who stands on the other side: the character of the card is not whoever the effect is for."""
+    return words.text("means-card") if those == {"itself": True} else characters(words, those)
 
 
 def _rolled(words: Catalogue, rolled: Mapping[str, Any]) -> Iterator[str]:
@@ -234,7 +256,7 @@ OF_TIMES: Mapping[str, Saying] = {
     **dict.fromkeys(("on_the_map", "outnumbered", "pilot"), _flag),
     "ranked": lambda words, _, value: words.text(f"means-ranked-{value}"),
     "opposing_force": lambda words, _, value: words.text("means-opposing-force", numbers=_numbers(value)),
-    **dict.fromkeys(("can_use", "lacks"), _powers),
+    **dict.fromkeys(("can_use", "lacks"), _own_powers),
     "attack": lambda words, _, value: _attack(words, value),
     "itself": lambda words, _, value: ", ".join(_described(words, value)),
     "themed": _themed,

@@ -19,6 +19,7 @@ SAID = {
     "damage_dealt": "number", "damage_taken": "number", "instead": "number",
     "action_total": "number",
 }  # fmt: skip
+SIGNED = ("action_total", "damage_dealt", "damage_taken")
 LIMITS = ("once-per-turn", "once-per-game", "twice-per-turn", "twice-per-game")
 OUTCOMES = ("hits", "succeeds", "fails", "evades", "all")  # of what sets a sentence off
 PLAIN = ("penetrating",)
@@ -100,14 +101,14 @@ def _how(words: Catalogue, effect: Mapping[str, Any]) -> Iterator[str]:
     if "attacks" in effect:
         yield words.term(f"{effect['attacks']}-attack")
     if "sign" in effect:
-        yield words.text(f"means-only-{effect['sign']}")
+        yield words.text(f"means-kept-{effect['sign']}")
 
 
 def _done(words: Catalogue, effect: Mapping[str, Any]) -> str:
     for key, data in SAID.items():
         if key in effect:
             value = effect[key]
-            said = words.term(value) if isinstance(value, str) else f"{value:+d}" if key == "action_total" else value
+            said = words.term(value) if isinstance(value, str) else f"{value:+d}" if key in SIGNED else value
             return words.text(f"means-{key.replace('_', '-')}", **{data: said})
     if "targets" in effect:
         return words.text("means-own-targets", number=effect["targets"])

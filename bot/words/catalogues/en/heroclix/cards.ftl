@@ -80,15 +80,27 @@ means-only-target = only with { $who }
 means-restrict-range = range { $number }
 means-restrict-squares = within { $number } squares
 means-restrict-moves-most = moves at most { $number } squares
-means-restrict-most = at most { $number }
-means-restrict-least = at least { $number }
+means-restrict-most = { $number ->
+    [one] at most 1 marker
+   *[other] at most { $number } markers
+}
+means-restrict-least = deals at least { $number } damage
 means-carried-by = may be carried by: { $who }
 means-only-markers = only terrain markers
-means-restrict-deals = deals { $number }
-means-restrict-targets = { $number } targets
-means-restrict-adds = modifies +{ $number }
-means-restrict-gives = gives { $number } action tokens
-means-restrict-heals = heals { $number } clicks
+means-restrict-deals = deals { $number } damage
+means-restrict-targets = { $number ->
+    [one] 1 target
+   *[other] { $number } targets
+}
+means-restrict-adds = modifies by +{ $number }
+means-restrict-gives = { $number ->
+    [one] gives 1 action token
+   *[other] gives { $number } action tokens
+}
+means-restrict-heals = { $number ->
+    [one] heals 1 click
+   *[other] heals { $number } clicks
+}
 means-gains = with { $powers } meanwhile
 means-also = for these as well: { $who }
 means-any-points = choosing whatever their points: { $who }
@@ -101,7 +113,11 @@ means-restrict-as-type = as { $type } alone
 means-once-per-turn = once per turn
 means-once-per-game = once per game
 means-named-tokens = { $name } tokens on its card
-means-has-named-tokens = { $numbers } { $name } tokens
+means-has-named-tokens = { $many ->
+    [none] no { $name } tokens
+    [one] { $numbers } { $name } token
+   *[other] { $numbers } { $name } tokens
+}
 means-without-keyword = without the keyword { $names }
 means-off = not on { $terrain } terrain
 means-acted = given a costed action this turn
@@ -156,14 +172,14 @@ means-moved-too = even if moved or placed this turn
 means-rerolls-all = only attack rolls
 means-rerolls-break-away = break away rolls
 means-full-speed = without halving speed
-means-only-modify = only { $values }
-means-only-up = only upwards
-means-only-down = only downwards
+means-only-modify = only modifying { $values }
+means-only-up = only to increase values
+means-only-down = only to decrease values
 means-itself = itself
 means-friends = friendly characters
 means-opponents = opposing characters
 means-any = characters
-means-other-one = another
+means-other-one = others
 means-line-of-fire = in line of fire
 means-sees = has a line of fire to it
 means-in-range = within its range
@@ -266,7 +282,11 @@ means-compared-at-least = of equal or higher points
 means-can-use = able to use { $powers }
 means-lacks = unable to use { $powers }
 means-special-power = able to use a special power
-means-has-tokens = { $numbers } action tokens
+means-has-tokens = { $many ->
+    [none] no action tokens
+    [one] { $numbers } action token
+   *[other] { $numbers } action tokens
+}
 means-on = on { $terrain } terrain
 means-beside = beside { $terrain } terrain
 means-terrain-clear = clear
@@ -276,9 +296,15 @@ means-terrain-elevated = elevated
 means-terrain-blocking = blocking
 means-or = or
 means-click = click { $numbers }
-means-count = { $numbers } of these are there: { $who }
+means-count = { $many ->
+    [none] none of these is there: { $who }
+   *[other] { $numbers } of these are there: { $who }
+}
 means-ever = { $numbers } of these are or were there, those knocked out too: { $who }
-means-force = { $numbers } of these are on its force: { $who }
+means-force = { $many ->
+    [none] none of these is on its force: { $who }
+   *[other] { $numbers } of these are on its force: { $who }
+}
 means-turn-own = on its own turn
 means-turn-others = on another’s turn
 means-moved = moved this turn
@@ -290,9 +316,25 @@ means-not-moved-or-placed = neither moved nor placed this turn
 means-holds = holding an object
 means-not-holds = holding no object
 means-unless = not: { $conditions }
+means-attacker-close = making a close attack
+means-attacker-range = making a range attack
+means-target-close = targeted by a close attack
+means-target-range = targeted by a range attack
+means-from = by { $who }
+means-only-from = by nobody but { $who }
+means-card = this card’s character
+means-kept-up = to increase it
+means-kept-down = to decrease it
+means-self-can-use = able to use { $powers }
+means-self-lacks = unable to use { $powers }
+means-plainly-attacker = attacking { $who }
+means-plainly-target = attacked by { $who }
 means-role-attacker = attacking
-means-role-target = as a target
-means-targets = { $numbers } targets
+means-role-target = targeted by an attack
+means-targets = { $many ->
+    [one] (with a single target)
+   *[other] (with { $numbers } targets)
+}
 means-rolled-doubles = with doubles
 means-rolled-no-doubles = without doubles
 means-rolled-critical = with a critical hit

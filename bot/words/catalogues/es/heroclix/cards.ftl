@@ -80,15 +80,27 @@ means-only-target = solo con { $who }
 means-restrict-range = alcance { $number }
 means-restrict-squares = a { $number } casillas o menos
 means-restrict-moves-most = se mueve como mucho { $number } casillas
-means-restrict-most = como mucho { $number }
-means-restrict-least = como mínimo { $number }
+means-restrict-most = { $number ->
+    [one] como mucho 1 marcador
+   *[other] como mucho { $number } marcadores
+}
+means-restrict-least = inflige como mínimo { $number } de daño
 means-carried-by = lo pueden llevar: { $who }
 means-only-markers = solo marcadores de terreno
-means-restrict-deals = inflige { $number }
-means-restrict-targets = { $number } objetivos
-means-restrict-adds = modifica +{ $number }
-means-restrict-gives = da { $number } fichas de acción
-means-restrict-heals = cura { $number } clics
+means-restrict-deals = inflige { $number } de daño
+means-restrict-targets = { $number ->
+    [one] 1 objetivo
+   *[other] { $number } objetivos
+}
+means-restrict-adds = modifica en +{ $number }
+means-restrict-gives = { $number ->
+    [one] da 1 ficha de acción
+   *[other] da { $number } fichas de acción
+}
+means-restrict-heals = { $number ->
+    [one] cura 1 clic
+   *[other] cura { $number } clics
+}
 means-gains = mientras tanto con { $powers }
 means-also = también para estos: { $who }
 means-any-points = elige sin mirar los puntos a: { $who }
@@ -101,7 +113,11 @@ means-restrict-as-type = solo como { $type }
 means-once-per-turn = una vez por turno
 means-once-per-game = una vez por partida
 means-named-tokens = fichas { $name } en su carta
-means-has-named-tokens = { $numbers } fichas { $name }
+means-has-named-tokens = { $many ->
+    [none] sin fichas { $name }
+    [one] { $numbers } ficha { $name }
+   *[other] { $numbers } fichas { $name }
+}
 means-without-keyword = sin la palabra clave { $names }
 means-off = no en terreno { $terrain }
 means-acted = recibió una acción con coste este turno
@@ -156,14 +172,14 @@ means-moved-too = aunque se haya movido o lo hayan colocado este turno
 means-rerolls-all = solo tiradas de ataque
 means-rerolls-break-away = tiradas para liberarse
 means-full-speed = sin reducir la velocidad a la mitad
-means-only-modify = solo { $values }
-means-only-up = solo hacia arriba
-means-only-down = solo hacia abajo
+means-only-modify = modifica solo { $values }
+means-only-up = solo para aumentar valores
+means-only-down = solo para reducir valores
 means-itself = él mismo
 means-friends = personajes amigos
 means-opponents = personajes rivales
 means-any = personajes
-means-other-one = otro
+means-other-one = otros
 means-line-of-fire = en línea de fuego
 means-sees = tiene línea de fuego hacia él
 means-in-range = dentro de su alcance
@@ -171,8 +187,8 @@ means-shares-keyword = con una palabra clave en común
 means-shares-keywords = con al menos { $number } palabras clave en común
 means-keyword-of = con una palabra clave de { $names }
 means-not-shares-keyword = sin palabras clave en común
-means-adjacent = adyacente
-means-not-adjacent = no adyacente
+means-adjacent = adyacentes
+means-not-adjacent = no adyacentes
 means-equipped = equipado
 means-not-equipped = sin equipar
 means-bystander = secundarios
@@ -266,7 +282,11 @@ means-compared-at-least = de los mismos puntos o más
 means-can-use = que puede usar { $powers }
 means-lacks = que no puede usar { $powers }
 means-special-power = que puede usar un poder especial
-means-has-tokens = { $numbers } fichas de acción
+means-has-tokens = { $many ->
+    [none] sin fichas de acción
+    [one] { $numbers } ficha de acción
+   *[other] { $numbers } fichas de acción
+}
 means-on = en terreno { $terrain }
 means-beside = junto a terreno { $terrain }
 means-terrain-clear = despejado
@@ -276,9 +296,15 @@ means-terrain-elevated = elevado
 means-terrain-blocking = bloqueante
 means-or = o
 means-click = clic { $numbers }
-means-count = hay { $numbers } de estos: { $who }
+means-count = { $many ->
+    [none] no hay ninguno de estos: { $who }
+   *[other] hay { $numbers } de estos: { $who }
+}
 means-ever = hay o hubo { $numbers } de estos, también entre los KO: { $who }
-means-force = en su fuerza hay { $numbers } de estos: { $who }
+means-force = { $many ->
+    [none] en su fuerza no hay ninguno de estos: { $who }
+   *[other] en su fuerza hay { $numbers } de estos: { $who }
+}
 means-turn-own = en su propio turno
 means-turn-others = en el turno de otro
 means-moved = se movió este turno
@@ -290,9 +316,25 @@ means-not-moved-or-placed = ni se movió ni se colocó este turno
 means-holds = lleva un objeto
 means-not-holds = no lleva ningún objeto
 means-unless = no: { $conditions }
-means-role-attacker = al atacar
-means-role-target = como objetivo
-means-targets = { $numbers } objetivos
+means-attacker-close = hace un ataque cuerpo a cuerpo
+means-attacker-range = hace un ataque a distancia
+means-target-close = es objetivo de un ataque cuerpo a cuerpo
+means-target-range = es objetivo de un ataque a distancia
+means-from = hecho por { $who }
+means-only-from = hecho por nadie más que { $who }
+means-card = el personaje de esta carta
+means-kept-up = para aumentarlo
+means-kept-down = para reducirlo
+means-self-can-use = puede usar { $powers }
+means-self-lacks = no puede usar { $powers }
+means-plainly-attacker = ataca a { $who }
+means-plainly-target = es objetivo de un ataque de { $who }
+means-role-attacker = ataca
+means-role-target = es objetivo de un ataque
+means-targets = { $many ->
+    [one] (con un solo objetivo)
+   *[other] (con { $numbers } objetivos)
+}
 means-rolled-doubles = con dobles
 means-rolled-no-doubles = sin dobles
 means-rolled-critical = con un impacto crítico
