@@ -198,7 +198,8 @@ IN_OWN_WORDS: Mapping[str, Callable[[Catalogue, Mapping[str, Any]], str]] = {
 
 def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
     if "named_tokens" in per:
-        said = words.text("means-named-tokens", name=per["named_tokens"])
+        key = "means-its-named-tokens" if "its_tokens" in per else "means-named-tokens"
+        said = words.text(key, name=per["named_tokens"])
     elif "markers" in per or "objects" in per:
         lying = [markers(words, "markers", per["markers"])] if "markers" in per else []
         near = words.text("means-objects", number=per["objects"]["within"]) if "objects" in per else ""
@@ -207,6 +208,7 @@ def _per(words: Catalogue, per: Mapping[str, Any]) -> str:
         said = characters(words, per["characters"])
         if "gone" in per or "force" in per:
             said = words.text(f"means-per-{per.get('gone', 'force')}", who=said)
+        said = words.text("means-per-beside-it", who=said) if "beside_it" in per else said
     else:
         said = words.text("means-its-tokens" if "its_tokens" in per else "means-tokens")
     said += f" ({words.text('means-theirs')})" if "theirs" in per else ""

@@ -8,6 +8,7 @@ from engine.heroclix.cards.bounds import add_bounds
 from engine.heroclix.cards.characters import add_characters
 from engine.heroclix.cards.clauses import add_clauses
 from engine.heroclix.cards.conditions import add_conditions
+from engine.heroclix.cards.counts import add_counts
 from engine.heroclix.cards.grammar import Grammar
 from engine.heroclix.cards.harm.attacks import add_harming
 from engine.heroclix.cards.harm.damage import add_damage
@@ -91,6 +92,7 @@ FAMILIES = (
     add_abilities,
     add_leaving,
     add_modifiers,
+    add_counts,
     add_protections,
     add_shielded,
     add_sight,

@@ -86,7 +86,7 @@ def _of_effect(
     if effect.who is not None:
         yield from _of_those(position, holder, effect.who, position.figures if subject is None else (subject,))
     if effect.per is not None:
-        yield from _of_per(position, holder, effect.per, subject)
+        yield from _of_per(position, holder, effect.per, subject, facing)
     if effect.above is not None and (subject or holder).life is None:
         yield NO_CLICK.step(StepKind.CHECK, figure=FigureId((subject or holder).id))
     target = None if effect.restrict is None else effect.restrict.target
@@ -96,9 +96,23 @@ def _of_effect(
             yield from _of_those(position, holder, those, position.figures)
 
 
-def _of_per(position: Position, holder: Figure, per: PerIn, subject: Figure | None) -> Iterator[Step]:
+def _untold_tokens(
+    position: Position, holder: Figure, per: PerIn, subject: Figure | None, facing: Facing | None
+) -> Iterator[Step]:
+    """Yield whose tokens of a name nobody tells, of those who may be on the other side of its attack (21.5)."""
+    others = facing or _everybody_but(position, subject or holder)
+    for other in others(AttackIn(role="attacker")):
+        if other.named_tokens is None:
+            yield TOKENS.step(StepKind.CHECK, figure=FigureId(other.id), name=Typed(per.named_tokens or ""))
+
+
+def _of_per(
+    position: Position, holder: Figure, per: PerIn, subject: Figure | None, facing: Facing | None
+) -> Iterator[Step]:
     whose = subject if per.theirs else holder
-    if per.named_tokens is not None and whose is not None and whose.named_tokens is None:
+    if per.named_tokens is not None and per.its_tokens:
+        yield from _untold_tokens(position, holder, per, subject, facing)
+    elif per.named_tokens is not None and whose is not None and whose.named_tokens is None:
         yield TOKENS.step(StepKind.CHECK, figure=FigureId(whose.id), name=Typed(per.named_tokens))
     if per.markers is not None and not markers_told(position, holder, per.markers):
         yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-markers"))

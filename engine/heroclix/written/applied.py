@@ -38,7 +38,7 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "replace": VALUES,
     "bound": VALUES,
     "action_total": {"when": ("attack",)},
-    "grants": {**POWERS, "per": ("characters", "markers", "objects", "its_tokens", "theirs", "every")},
+    "grants": {**POWERS, "per": ("characters", "markers", "objects", "its_tokens", "theirs", "every", "beside_it")},
     "as_free": POWERS,
     "loses": POWERS,
     "takes_most": DAMAGE,

@@ -112,8 +112,9 @@ class PerIn(Model):
     """That a modifier counts for each of something, at most `most` times.
 
     `tokens`: the figure's own action tokens; `its_tokens`: those of the other in the attack; `named_tokens`: those of a
-    name on its own card (21.5); or `characters`, on the map, on its own `force`, or `gone` since they were KO'd; or
-    terrain `markers`, or `objects`, or both together.
+    name on its own card (21.5), with `its_tokens` on the other's; or `characters`, on the map, on its own `force`, or
+    `gone` since they were KO'd, with `beside_it` those adjacent to the other in the attack; or terrain `markers`, or
+    `objects`, or both together.
     `theirs`: the tokens are those of whom the effect is for. `every`: it counts once for so many of them.
     """
 
@@ -121,6 +122,7 @@ class PerIn(Model):
     its_tokens: Literal[True] | None = None
     named_tokens: Name | None = None
     characters: CharactersIn | None = None
+    beside_it: Literal[True] | None = None
     markers: MarkersIn | None = None
     objects: ObjectsIn | None = None
     force: Literal[True] | None = None

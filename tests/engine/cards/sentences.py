@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.engine.cards.combined_sentences import COMBINED
+from tests.engine.cards.counted_sentences import COUNTED
 from tests.engine.cards.further_sentences import FURTHER
 from tests.engine.cards.harm_sentences import HARM
 from tests.engine.cards.reworded_sentences import REWORDED
@@ -512,6 +513,7 @@ STANDING: dict[str, Effects] = {
     ],
     **FURTHER,
     **COMBINED,
+    **COUNTED,
     **HARM,
     **REWORDED,
 }

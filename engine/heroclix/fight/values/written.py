@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
+from engine.heroclix.board.measures import adjacent
+from engine.heroclix.conditions.characters import fits
 from engine.heroclix.conditions.effects import against, means, restrictions, written_of
 from engine.heroclix.conditions.markers import markers_near, objects_near
 from engine.heroclix.conditions.times import Fight, counted
@@ -98,18 +100,37 @@ def _multiplied(
 
 def _times(position: Position, holder: Figure, figure: Figure, per: PerIn, fight: Fight) -> int:
     """Return how often a modifier counts: action tokens, or characters."""
-    if per.characters is not None:
+    if per.characters is not None and per.beside_it:
+        number = max((_beside(position, holder, other, per) for other in _others(figure, fight)), default=0)
+    elif per.characters is not None:
         number = counted(position, holder, CountIn(of=per.characters, force=per.force, gone=per.gone))
     elif per.markers is not None or per.objects is not None:
         number = 0 if per.markers is None else markers_near(position, holder, holder, per.markers)
         number += 0 if per.objects is None else objects_near(position, holder, per.objects.within)
-    elif per.named_tokens is not None:
-        number = ((figure if per.theirs else holder).named_tokens or {}).get(per.named_tokens.casefold(), 0)
     elif per.its_tokens:
-        mine = fight.attacker is not None and fight.attacker.id == figure.id
-        others = fight.targets if mine else (() if fight.attacker is None else (fight.attacker,))
-        number = max((other.tokens for other in others), default=0)
+        number = max((_tokens(other, per) for other in _others(figure, fight)), default=0)
     else:
-        number = (figure if per.theirs else holder).tokens
+        number = _tokens(figure if per.theirs else holder, per)
     number //= per.every or 1
     return number if per.most is None else min(number, per.most)
+
+
+def _others(figure: Figure, fight: Fight) -> tuple[Figure, ...]:
+    """Return who is on the other side of an attack that a figure makes or suffers; nobody where there is none."""
+    if fight.attacker is None:
+        return ()
+    return fight.targets if fight.attacker.id == figure.id else (fight.attacker,)
+
+
+def _tokens(figure: Figure, per: PerIn) -> int:
+    """Return how many tokens a figure has: of a name (21.5), or action tokens."""
+    return figure.tokens if per.named_tokens is None else (figure.named_tokens or {}).get(per.named_tokens.casefold(), 0)
+
+
+def _beside(position: Position, holder: Figure, other: Figure, per: PerIn) -> int:
+    """Return how many of those whom the holder's card describes are adjacent to another (6.3a)."""
+    there = (one for one in position.figures if one.squares and not one.knocked_out and one.id != other.id)
+    those = per.characters
+    if those is None or not other.squares:
+        return 0
+    return sum(fits(position, holder, one, those) and adjacent(position, other, one) for one in there)
