@@ -38,7 +38,7 @@ ON_TARGETS: dict[str, Value] = {
 }
 LEAST = (
     "?, to a minimum of {digit}", "?, minimum ?of {digit}", "( to a minimum of {digit} )", "( minimum ?of {digit} )",
-    "( min|min. ?of {digit} )", "?, with a minimum of {digit}",
+    "( min|min. ?of {digit} )",
 )  # fmt: skip
 
 
@@ -88,9 +88,10 @@ def _x(grammar: Grammar, kind: str, verb: str, most: str) -> None:
     """Add "+X, where X is the number of …": one for each of them."""
     for sign, add in (("+", 1), ("-", -1)):
         for number in ("{per:number_of}", "{per:number_on_target}"):
-            where = "?, where X is|equals ?equal ?to the number of"
-            template = f"{verb} {{values}} ?by {sign} X {most} {where} {number}"
-            _called_x(grammar, kind, template, add, "on_target" in number)
+            for equals in ("is", "equals", "is equal to"):
+                where = f"?, where X {equals} the number of"
+                template = f"{verb} {{values}} ?by {sign} X {most} {where} {number}"
+                _called_x(grammar, kind, template, add, "on_target" in number)
 
 
 def _called_x(grammar: Grammar, kind: str, template: str, add: int, of_target: bool) -> None:

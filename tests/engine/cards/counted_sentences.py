@@ -26,7 +26,7 @@ COUNTED: dict[str, Effects] = {
     "When Hollis attacks, modify attack +1 for each other friendly character adjacent to the target.": [
         {**attack(characters=OTHERS, beside_it=True), "when": ATTACKING}
     ],
-    "Modify attack +1 for each other friendly character adjacent to Hollis's target, to a maximum of +2.": [
+    "Modify attack +1 for each other friendly character adjacent to Hollis's target (maximum 2).": [
         attack(characters=OTHERS, beside_it=True, most=2)
     ],
     "When Hollis attacks, modify attack +1 for each Wick token on the target.": [
@@ -44,7 +44,7 @@ COUNTED: dict[str, Effects] = {
         attack(named_tokens="Wick", its_tokens=True)
     ],
     "Modify damage -1 (minimum 1).": no_less(-1, 1),
-    "Adjacent opposing characters modify their damage -2, to a minimum of 1.": no_less(-2, 1, who=NEAR),
+    "Adjacent opposing characters modify damage -2, to a minimum of 1.": no_less(-2, 1, who=NEAR),
     "If Hollis has no action tokens, adjacent opposing characters modify damage -1, minimum 1.": no_less(
         -1, 1, who=NEAR, when={"tokens": {"most": 0}}
     ),

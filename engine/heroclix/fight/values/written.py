@@ -124,7 +124,9 @@ def _others(figure: Figure, fight: Fight) -> tuple[Figure, ...]:
 
 def _tokens(figure: Figure, per: PerIn) -> int:
     """Return how many tokens a figure has: of a name (21.5), or action tokens."""
-    return figure.tokens if per.named_tokens is None else (figure.named_tokens or {}).get(per.named_tokens.casefold(), 0)
+    return (
+        figure.tokens if per.named_tokens is None else (figure.named_tokens or {}).get(per.named_tokens.casefold(), 0)
+    )
 
 
 def _beside(position: Position, holder: Figure, other: Figure, per: PerIn) -> int:
