@@ -1,4 +1,4 @@
-"""What else a modifier counts: those beside the target, tokens on it, a number called X; and its least value (6.7, 13.4).
+"""What else a modifier counts: those beside the target, tokens on it, a number called X; and least values (6.7, 13.4).
 
 "Modify attack +1 for each other friendly character adjacent to the target", "modify damage +X, where X is …".
 """
