@@ -8,7 +8,6 @@ from engine.heroclix.cards.bounds import add_bounds
 from engine.heroclix.cards.characters import add_characters
 from engine.heroclix.cards.clauses import add_clauses
 from engine.heroclix.cards.conditions import add_conditions
-from engine.heroclix.cards.counts import add_counts
 from engine.heroclix.cards.grammar import Grammar
 from engine.heroclix.cards.harm.attacks import add_harming
 from engine.heroclix.cards.harm.damage import add_damage
@@ -62,6 +61,7 @@ from engine.heroclix.cards.usable.teams import add_teams
 from engine.heroclix.cards.usable.unrerolled import add_unrerolled
 from engine.heroclix.cards.usable.withheld import add_withheld
 from engine.heroclix.cards.usable.wordings import add_wordings
+from engine.heroclix.cards.values.counted import add_counts
 from engine.heroclix.cards.values.others import add_values_of_others
 from engine.heroclix.cards.values.several import add_several_values
 
