@@ -213,8 +213,12 @@ class Scorer:
         turn: str | None,
         damaged_by: str | None,
         messages: tuple[Message, Message] | None = None,
+        but_for: str | None = None,
     ) -> None:
-        """Score points; `messages` say them where they are not for the element itself: to one side, or divided."""
+        """Score points; `messages` say them where they are not for the element itself: to one side, or divided.
+
+        Of what is divided, `but_for` gets nothing.
+        """
         to, message = receiver(self.order, element.side, turn, damaged_by)
         if to is None and (sides := sharing(self.rules, self.order, element.side)):
             self._share(element, points, sides)
@@ -225,7 +229,7 @@ class Scorer:
         if to is not None:
             data["side"] = side_term(to)
         self.steps.append(message.step(RESULT, **data))
-        self.claims.append(Claim(element.id, points, to, message))
+        self.claims.append(Claim(element.id, points, to, message, but_for))
 
     def _share(self, element: Element, points: int, sides: Sequence[str]) -> None:
         """Score points in equal shares for several sides."""
@@ -348,7 +352,7 @@ class Scorer:
 
     def _gone_one_shot(self, element: Element) -> None:
         self.out.add(element.id)
-        self._claim(element, max(0, element.worth), None, None, (ONE_SHOT, ONE_SHOT_DIVIDED))
+        self._claim(element, max(0, element.worth), None, None, (ONE_SHOT, ONE_SHOT_DIVIDED), element.side)
 
     def _outcome(self, ask: ScoreAsk, points: Mapping[str, int]) -> Outcome:
         if self.royale and (self.over or ask.time):

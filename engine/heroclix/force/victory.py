@@ -109,13 +109,15 @@ def missions_win(ruleset: Ruleset, points: int) -> bool:
 class Claim:
     """Points scored: for which element, how many, by whom, and the message that says why.
 
-    `to` None: divided among the undefeated at the end, where the edition shares it then.
+    `to` None: divided among the undefeated at the end, where the edition shares it then; `but_for` is the side that
+    has no part in it, since only its opponents score it (25.11).
     """
 
     of: str
     points: int
     to: str | None
     why: Message
+    but_for: str | None = None
 
 
 def receiver(order: Sequence[str], owner: str, turn: str | None, damaged_by: str | None) -> tuple[str | None, Message]:
@@ -154,10 +156,18 @@ def totals(claims: Iterable[Claim], order: Sequence[str], sharing: Sequence[str]
     for claim in claims:
         if claim.to is not None:
             found[claim.to] = found.get(claim.to, 0) + claim.points
-        else:
-            for side in sharing:
-                found[side] += shares(claim.points, len(sharing))
+        elif sharing:
+            among = _among(claim, order, sharing)
+            for side in among:
+                found[side] += shares(claim.points, len(among))
     return found
+
+
+def _among(claim: Claim, order: Sequence[str], sharing: Sequence[str]) -> Sequence[str]:
+    """Return who shares a claim: where its own side alone is left, its opponents all do (P64)."""
+    if claim.but_for is None:
+        return sharing
+    return [side for side in sharing if side != claim.but_for] or [side for side in order if side != claim.but_for]
 
 
 def leaders(points: Mapping[str, int], among: Iterable[str]) -> tuple[str, ...]:

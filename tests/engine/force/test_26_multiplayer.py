@@ -95,12 +95,18 @@ def test_26_4_no_points_defeat_in_a_battle_royale() -> None:
 
 
 def test_25_11_a_one_shot_of_several_players_is_divided() -> None:
-    """P64: face-down at the end, 10 points among three are 4 each."""
+    """P64: face-down at the end, its owner's opponents share its 10 points, 5 each; those undefeated, as long as any is."""
     shot = {"name": "Shot", "kind": "one-shot", "points": 10}
     forces = {**THREE, "red": {**THREE["red"], "sideline": [shot]}}
     found = scored(forces, {"event": "face-down", "of": "Shot"}, time=True)
-    assert points(found) == {"red": 4, "blue": 4, "green": 4}
+    assert points(found) == {"red": 0, "blue": 5, "green": 5}
     assert "25.11" in found.ruling.rules
+    fallen = [ko(name, turn="blue") for name in ("Gil", "Gus")]
+    one_left = scored(forces, {"event": "face-down", "of": "Shot"}, *fallen, time=True)
+    assert points(one_left) == {"red": 0, "blue": 110, "green": 0}
+    alone = [ko("Bob", turn="red"), *(ko(name, turn="red") for name in ("Gil", "Gus"))]
+    won = scored(forces, {"event": "face-down", "of": "Shot"}, *alone)
+    assert points(won) == {"red": 180, "blue": 5, "green": 5}
 
 
 def test_21_12b_the_rest_of_a_replaced_character_goes_with_the_last_replacement() -> None:

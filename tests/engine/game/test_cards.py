@@ -97,7 +97,7 @@ def test_25_11_a_one_shot_is_used_once_and_scored_at_the_end() -> None:
 
 
 def test_25_11_with_three_players_a_one_shot_is_divided() -> None:
-    """Nobody is the one opponent (P64)."""
+    """Nobody is the one opponent: its owner's opponents share it (P64)."""
     game = set_up(begun=False)
     game.do(Join("Eve", actor=EVE))
     game.do(AddFigure(able("Emil"), "A5", actor=EVE))
@@ -105,7 +105,7 @@ def test_25_11_with_three_players_a_one_shot_is_divided() -> None:
     game.do(EndTurn(actor=ANN))
     game.do(UseCard("Bolt", actor=ANN))
     points = standing(game.state, over=True).points
-    assert points == {"red": 4, "blue": 4, "green": 4}
+    assert points == {"red": 0, "blue": 5, "green": 5}
 
 
 def test_25_8_effects_of_a_mystery_card_need_their_clues() -> None:

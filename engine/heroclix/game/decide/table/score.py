@@ -226,7 +226,7 @@ def _face_down(state: GameState) -> tuple[list[Claim], list[Step]]:
         if to is not None:
             message = ONE_SHOT
             data["side"] = messages.side_term(to)
-        claims.append(Claim(card.id, card.points, to, message))
+        claims.append(Claim(card.id, card.points, to, message, card.side))
         steps.append(message.step(RESULT, **data))
     return claims, steps
 
