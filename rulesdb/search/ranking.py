@@ -10,6 +10,7 @@ from typing import Any
 from rulesdb.entry import POWER, READING, Entry
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.signals import Asked, Signals, build_index
+from rulesdb.search.text import words
 from rulesdb.search.weights import AROUND, CONFIDENCE, DAMPED, IMPORTED, KINDS, NAMED, WEIGHTS
 from rulesdb.sections import ancestors, is_reading
 
@@ -27,6 +28,8 @@ _LEAST = 0.1
 _REFERRING = 12
 # A power that isn't named scores so much less than the one that is, at least: a tie that the named one wins.
 _BELOW = 0.001
+# What answers the very question leads all others by so much at least.
+_AHEAD = 4.0
 # Among so many of the best stands the first that rivals the answer.
 _RIVALS = 40
 # Why an entry was found, by the signal that speaks loudest for it.
@@ -76,8 +79,9 @@ class Ranking:
 
         `extra` gives sections what another text says for them, from 0 to 1.
         """
-        asked = self.signals.of(question[:_LONGEST_QUESTION], lang)
-        totals = self.totals(asked)
+        question = question[:_LONGEST_QUESTION]
+        asked = self.signals.of(question, lang)
+        totals = self._word_for_word_first(self.totals(asked), question, asked)
         for section, score in (extra or {}).items():
             number = self._number.get(section)
             if number is not None and score > 0:
@@ -154,6 +158,25 @@ class Ranking:
                 if other in totals:
                     totals[other] += AROUND["referred"] * share
         return totals
+
+    def _word_for_word_first(self, totals: dict[int, float], question: str, asked: Asked) -> dict[int, float]:
+        """Put the entries that answer just this question, fillers and order included, ahead of all others.
+
+        Who names an entry or a title asks for that, though some other entry answers it as a question.
+        """
+        spoken = words(question)
+        named = {*asked.ids, *_exact(asked)}
+        owners = [number for number in asked.tables["same"] if number in totals and self._answers(number, spoken)]
+        if not owners or named:
+            return totals
+        behind = max((total for number, total in totals.items() if number not in owners), default=0.0)
+        lift = max(0.0, behind + _AHEAD - max(totals[number] for number in owners))
+        return totals | {number: totals[number] + lift for number in owners}
+
+    def _answers(self, number: int, spoken: Sequence[str]) -> bool:
+        """Tell whether one of an entry's questions, in any language, is these very words."""
+        entries = (entries[number] for entries in self._languages.values())
+        return any(words(each) == spoken for entry in entries for each in entry.questions)
 
     def _named_above(self, totals: dict[int, float], asked: Asked) -> dict[int, float]:
         """Let no power that the question doesn't name score above one that it names by its title.

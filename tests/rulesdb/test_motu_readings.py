@@ -12,11 +12,14 @@ READING = re.compile(r"\bM\d{1,2}\b")
 
 # What the book leaves open, or tells in a way that misleads, and the readings that its entry names.
 NAMED = {
+    "1a/terreno": {"M2"},
     "4b/activacion-doble": {"M29"},
     "4c/descartar-fichas": {"M28"},
     "5": {"M15", "M16"},
     "6a": {"M28"},
     "6a/gastar-concentracion": {"M13"},
+    "6b/movimiento-y-obstaculos-altos": {"M18"},
+    "6b/movimiento-y-obstaculos-bajos": {"M18"},
     "6b/empujar": {"M20", "M35"},
     "6c/determinar-el-alcance": {"M10"},
     "6c/determinar-la-linea-de-vision": {"M3", "M4"},

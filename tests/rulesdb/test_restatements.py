@@ -12,7 +12,7 @@ import pytest
 
 from rulesdb import LANGUAGES, RULESETS, load
 
-CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}|[RPM]\d{1,3})\b")
+CITED = re.compile(r"\b(?:\d{1,2}\.\d{1,2}[a-z]{0,2}(?! inches)|[RPM]\d{1,3})\b")
 
 # Where the short sentence stands, and the sections whose exception it has to name.
 EXCEPTIONS: dict[str, tuple[str, ...]] = {

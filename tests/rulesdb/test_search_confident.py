@@ -102,3 +102,18 @@ def test_a_question_answered_word_for_word_is_no_name_of_another_entry() -> None
 def test_explain_is_a_filler_in_spanish_too() -> None:
     """27.4e: "explícame" is no word of the rule asked for."""
     assert rulesdb.load("heroclix-modern").search("explícame Mejora", "es").hits[0].section == "27.4e"
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "lang", "question", "section"),
+    [
+        ("heroclix-modern", "en", "when does a character use a power", "20"),
+        ("heroclix-2022", "en", "can an object end up on blocking terrain", "13.2"),
+        ("motu", "es", "las columnas son obstáculos altos?", "M2"),
+    ],
+)
+def test_the_very_question_of_an_entry_finds_it(ruleset: str, lang: str, question: str, section: str) -> None:
+    """Whatever else resembles it, who asks word for word what an entry answers reads that entry, and for sure."""
+    asked = rulesdb.load(ruleset).search(question, lang)
+    assert asked.hits[0].section == section
+    assert asked.confident
