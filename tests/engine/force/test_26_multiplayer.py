@@ -95,7 +95,7 @@ def test_26_4_no_points_defeat_in_a_battle_royale() -> None:
 
 
 def test_25_11_a_one_shot_of_several_players_is_divided() -> None:
-    """P64: face-down at the end, its owner's opponents share its 10 points, 5 each; those undefeated, as long as any is."""
+    """P64: face-down at the end, its owner's undefeated opponents share its 10 points; all of them where none is."""
     shot = {"name": "Shot", "kind": "one-shot", "points": 10}
     forces = {**THREE, "red": {**THREE["red"], "sideline": [shot]}}
     found = scored(forces, {"event": "face-down", "of": "Shot"}, time=True)
