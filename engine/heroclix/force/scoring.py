@@ -215,10 +215,7 @@ class Scorer:
         messages: tuple[Message, Message] | None = None,
         but_for: str | None = None,
     ) -> None:
-        """Score points; `messages` say them where they are not for the element itself: to one side, or divided.
-
-        Of what is divided, `but_for` gets nothing.
-        """
+        """Score points; `messages` say them where they are not for the element itself; divided, not for `but_for`."""
         to, message = receiver(self.order, element.side, turn, damaged_by)
         if to is None and (sides := sharing(self.rules, self.order, element.side)):
             self._share(element, points, sides)
