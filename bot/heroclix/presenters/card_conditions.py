@@ -143,6 +143,10 @@ OF_CHARACTERS: Mapping[str, Saying] = {
     **dict.fromkeys(("within", "away", "shares_keywords"), _number),
     **dict.fromkeys(("keyword", "keyword_of", "named"), _listed_names),
     **dict.fromkeys(("points", "tokens", "range_value"), _bounds),
+    "printed": lambda words, _, value: words.text(
+        "means-printed", value=words.term(value["value"]), numbers=_numbers(value)
+    ),
+    "ranked": lambda words, _, value: words.text(f"means-top-{value}"),
     "without_keyword": lambda words, _, value: words.text("means-without-keyword", names=" / ".join(value)),
     "named_tokens": lambda words, _, value: _named_tokens(words, value),
     "off": _where,

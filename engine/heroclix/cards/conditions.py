@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.heroclix.cards.characters import NAMES_OF_CHARACTERS
 from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 from engine.heroclix.cards.listed import LISTED
-from engine.heroclix.cards.timing.forces import ON_THE_FORCE
+from engine.heroclix.cards.timing.forces import ON_THE_FORCE, OUTNUMBERED, RANKS, SO_MANY_NEAR
 
 __all__ = ["OF_ITSELF", "add_conditions"]
 
@@ -253,6 +253,8 @@ PREDICATES = {
     "is within range and line of fire": {"in_range": True, "line_of_fire": True},
     "is within range": {"in_range": True},
     "is {beside_other}": {"*": ["beside_other"]},
+    "shares a keyword": {"shares_keyword": True},
+    "shares a keyword with {me}": {"shares_keyword": True},
 }
 MORE = {
     "more than one": {"least": 2},
@@ -284,8 +286,8 @@ DURING = {
 
 def add_conditions(grammar: Grammar) -> None:
     """Give the grammar what holds of a character, and the moments of attacks."""
-    grammar.rules("of_itself", OF_ITSELF)
-    for kind, templates in (("near", NEAR), ("counted", COUNTED)):
+    grammar.rules("of_itself", {**OF_ITSELF, **RANKS})
+    for kind, templates in (("near", NEAR), ("counted", {**COUNTED, **SO_MANY_NEAR})):
         for template, meaning in templates.items():
             _near(grammar, kind, template, meaning)
     grammar.rules("counted", ON_THE_FORCE)
@@ -305,7 +307,7 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rules("turns", TURNS)
     grammar.rules("kind_of_character", {one: form for _, one, form in NAMES_OF_CHARACTERS if form})
     grammar.rule("kind_of_character", "standard character", {"standard": True})
-    grammar.rules("turns", {**FORCES, **ON_THE_CARD})
+    grammar.rules("turns", {**FORCES, **OUTNUMBERED, **ON_THE_CARD})
     grammar.rules("during", DURING)
     for several, one, meaning in NAMES_OF_CHARACTERS:
         _noun(grammar, "plural", several, meaning)
@@ -385,6 +387,8 @@ def _of_others(count: Value) -> Value:
     """Return a count of others; of those near, or in sight of, a character it would itself be one always."""
     made = _of_another(count)
     near = made is not None and not made["of"].keys().isdisjoint(("within", "in_range", "line_of_fire", "sees"))
+    shared = made is not None and "shares_keyword" in made["of"] and "adjacent" not in made["of"]
+    near = near or shared  # its own keywords it shares itself
     return None if made is None or (near and _may_be_itself(made["of"])) else made
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import permutations
 
 from engine.heroclix.cards.grammar import Grammar, Slots, Value, merged, parted
+from engine.heroclix.position import VALUE_NAMES
 
 __all__ = [
     "ADJECTIVES",
@@ -115,6 +116,33 @@ RECEIVERS: dict[str, Value] = {
     "are closer to their own starting area than an opponent's": {"nearer": "own"},
 }
 
+# behind the noun, of points, sizes, printed values and places
+FURTHER_SAID: dict[str, Value] = {
+    **{
+        f"with a printed {value} value {bound}": {"printed": {"value": value, **numbers}}
+        for value in VALUE_NAMES
+        for bound, numbers in (
+            ("of {digit} or less|lower", {"most": "$digit"}),
+            ("of {digit} or more|higher|greater", {"least": "$digit"}),
+            ("of {digit}", {"least": "$digit", "most": "$digit"}),
+        )
+    },
+    "with|worth {digit} or more points": {"points": {"least": "$digit"}},
+    "with|worth {digit} or less|fewer points": {"points": {"most": "$digit"}},
+    "worth {digit} points or more": {"points": {"least": "$digit"}},
+    "worth {digit} points or less|fewer": {"points": {"most": "$digit"}},
+    **{
+        f"{words} than {who}": {"compared": compared}
+        for compared in ("lower", "higher")
+        for words in (f"with a {compared} point value", f"of a {compared} point value")
+        for who in ("{me}", "{other_me}")
+    },
+    "of|with a different size": {"any": [{"sized": "larger"}, {"sized": "smaller"}]},
+    "on|at lower elevation": {"height": "lower"},
+    "on|at higher elevation": {"height": "higher"},
+    "in line of fire": {"line_of_fire": True},
+}
+
 NEGATED = frozenset(("away", "off"))  # where characters are not
 PLACES = frozenset(("within", "in_range", "line_of_fire", "adjacent"))  # and where they are
 
@@ -215,6 +243,9 @@ def add_states(grammar: Grammar) -> None:
         grammar.rule("behind", f"{words} equipped", {"equipped": False})
     for words in ("holding", "that|who is|are holding"):
         grammar.rule("behind", f"{words} objects", {"holds": True})
+    grammar.rules("behind", FURTHER_SAID)
+    grammar.rule("adjective", "{first:size} or {second:size}", {"size": ["$first", "$second"]})
+    grammar.rule("adjective", "standard-size|standard-sized", {"size": ["standard"]})
     exactly: Value = {"within": "$digit", "away": "$digit"}
     for words in ("{digit} squares away", "exactly {digit} squares away"):
         grammar.rule("behind", words, exactly)

@@ -24,10 +24,12 @@ from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
 from engine.heroclix.cards.timing.apart import add_apart
 from engine.heroclix.cards.timing.attacks import add_attacks
+from engine.heroclix.cards.timing.bettered import add_bettered
 from engine.heroclix.cards.timing.combined import add_combined
 from engine.heroclix.cards.timing.deeds import add_deeds
 from engine.heroclix.cards.timing.facing import add_facing
 from engine.heroclix.cards.timing.joined import add_joined
+from engine.heroclix.cards.timing.on_me import add_on_me
 from engine.heroclix.cards.timing.others import add_others
 from engine.heroclix.cards.timing.paired import add_paired
 from engine.heroclix.cards.timing.rolled import add_rolled
@@ -36,11 +38,14 @@ from engine.heroclix.cards.timing.standing import add_standing
 from engine.heroclix.cards.timing.targeted import add_targeted
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.timing.told import add_told
+from engine.heroclix.cards.timing.topmost import add_topmost
+from engine.heroclix.cards.timing.using import add_using
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.changes.chosen import add_chosen
 from engine.heroclix.cards.usable.changes.conditional import add_conditional
 from engine.heroclix.cards.usable.changes.further import add_further_changes
 from engine.heroclix.cards.usable.changes.last import add_last
+from engine.heroclix.cards.usable.changes.paired import add_paired_changes
 from engine.heroclix.cards.usable.changes.perplexing import add_perplexing
 from engine.heroclix.cards.usable.changes.reaching import add_reaching
 from engine.heroclix.cards.usable.changes.rerolls import add_rerolls
@@ -107,6 +112,7 @@ FAMILIES = (
     add_chosen,
     add_changed_results,
     add_further_changes,
+    add_paired_changes,
     add_last,
     add_damage,
     add_dealt,
@@ -119,10 +125,14 @@ FAMILIES = (
     add_clauses,
     add_timing,
     add_others,
+    add_on_me,
     add_paired,
     add_targets,
     add_targeted,
     add_told,
+    add_bettered,
+    add_using,
+    add_topmost,
     add_facing,
     add_standing,
     add_joined,

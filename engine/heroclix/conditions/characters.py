@@ -18,7 +18,7 @@ from engine.heroclix.powers import can_use
 from engine.heroclix.powers.colors import color_of
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.powers.uses import used_up
-from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn
+from engine.heroclix.written.conditions import CharactersIn, DidIn, NamedIn, NearIn, NumbersIn, PrintedIn
 
 __all__ = [
     "among",
@@ -29,6 +29,7 @@ __all__ = [
     "named_so",
     "nearer",
     "ranked",
+    "ranked_among",
     "same_name",
     "so_many",
     "terrain_of",
@@ -106,11 +107,29 @@ def ranked(position: Position, figure: Figure, rank: str) -> bool | None:
 
     He does of several who tie, save where all on the force have as many: each is one then.
     """
-    force = [one.points for one in position.figures if one.side == figure.side and not one.knocked_out]
-    best = min(force, default=0) if rank == "lowest" else max(force, default=0)
+    force = [one for one in position.figures if one.side == figure.side and not one.knocked_out]
+    return _topmost(figure, force, rank)
+
+
+def ranked_among(position: Position, figure: Figure, other: Figure, those: CharactersIn) -> bool | None:
+    """Return whether another has the most points, or the fewest, of all who are such as the rest of `those` says.
+
+    None where a player chooses of several who tie (21.10a), save where all of them have as many; and where somebody
+    off the map decides it, of whom a card may speak or not.
+    """
+    rest = those.model_copy(update={"ranked": None})
+    everybody = [one for one in position.figures if not one.knocked_out and fits(position, figure, one, rest)]
+    there = [one for one in everybody if one.squares]
+    found = {_topmost(other, group, str(those.ranked)) for group in (everybody, there)}
+    return found.pop() if len(found) == 1 else None
+
+
+def _topmost(figure: Figure, group: list[Figure], rank: str) -> bool | None:
+    points = [one.points for one in group]
+    best = min(points, default=0) if rank == "lowest" else max(points, default=0)
     if figure.points != best:
         return False
-    return True if force.count(best) in (1, len(force)) else None
+    return True if points.count(best) in (1, len(points)) else None
 
 
 def did(figure: Figure, other: Figure, wanted: DidIn) -> bool | None:
@@ -244,6 +263,12 @@ def _points(figure: Figure, other: Figure, compared: str) -> bool:
     }[compared]
 
 
+def _is_printed(figure: Figure, wanted: PrintedIn) -> bool | None:
+    """Return whether a printed value lies within bounds (6.12); None where nobody tells which it is."""
+    number = getattr(figure.printed, wanted.value)
+    return None if number is None else among(NumbersIn(least=wanted.least, most=wanted.most), number)
+
+
 def _sized(figure: Figure, other: Figure) -> str:
     """Return how the size of another compares with a figure's own (21.2a)."""
     mine, theirs = figure.size_rank, other.size_rank
@@ -320,6 +345,8 @@ ASKED: Mapping[str, Asked] = {
     "range_value": lambda position, _, other, those: (
         those.range_value is None or among(those.range_value, reach_of(position, other))
     ),
+    "printed": lambda _, __, other, those: those.printed is None or _is_printed(other, those.printed) is True,
+    "ranked": lambda position, figure, other, those: ranked_among(position, figure, other, those) is True,
     "compared": lambda _, figure, other, those: _points(figure, other, str(those.compared)),
     "size": lambda _, __, other, those: other.size in those.size,
     "sized": lambda _, figure, other, those: _sized(figure, other) == those.sized,

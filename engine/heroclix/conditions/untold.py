@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.heroclix.conditions.characters import did, fits, is_standard, named_so, ranked
+from engine.heroclix.conditions.characters import did, fits, is_standard, named_so, ranked, ranked_among
 from engine.heroclix.conditions.markers import markers_told, things_told
 from engine.heroclix.conditions.teams import has_team, uses_team
 from engine.heroclix.position import Figure, Position
@@ -227,6 +227,10 @@ def _areas_told(position: Position, figure: Figure, other: Figure, those: Charac
     return all(position.map.starting_areas.get(one.side) for one in (figure, other))
 
 
+def _is_told(figure: Figure, those: CharactersIn) -> bool:
+    return those.printed is None or getattr(figure.printed, those.printed.value) is not None
+
+
 def _deed_told(figure: Figure, other: Figure, wanted: DidIn | None) -> bool:
     return wanted is None or did(figure, other, wanted) is not None
 
@@ -254,6 +258,8 @@ TOLD: Mapping[str, tuple[str, Told]] = {
     ),
     "name_has": ("name", lambda _, __, other, those: named_so(other.name, those.name_has) is not None),
     "displays": ("dial", lambda _, __, other, ___: other.facts.displays is not None),
+    "printed": ("printed-values", lambda _, __, other, those: _is_told(other, those)),
+    "ranked": ("ties", lambda position, figure, other, those: ranked_among(position, figure, other, those) is not None),
     "did": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.did)),
     "didnt": ("the-game-so-far", lambda _, figure, other, those: _deed_told(figure, other, those.didnt)),
 }

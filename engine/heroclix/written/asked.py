@@ -12,7 +12,7 @@ FACTS = frozenset(
         "named_tokens", "nearer", "standard", "tag", "team_ability", "team_symbol", "starting_force", "did", "didnt",
         "themed", "gone",
         "click", "area", "ever", "markers", "displays", "objects", "name_has",
-        "ranked", "above",
+        "ranked", "above", "printed",
     )
 )  # fmt: skip
 

@@ -22,6 +22,7 @@ __all__ = [
     "NamedIn",
     "NearIn",
     "NumbersIn",
+    "PrintedIn",
     "RolledIn",
     "Terrain",
     "ThingsIn",
@@ -52,6 +53,14 @@ class NamedIn(Model):
     """So many tokens of a name on a figure's card (21.5): `least` to `most`, by their name without case."""
 
     name: Name
+    least: Number | None = None
+    most: Number | None = None
+
+
+class PrintedIn(Model):
+    """A printed value, as the dial shows it now (6.12): from `least` to `most`."""
+
+    value: Literal["speed", "attack", "defense", "damage", "range"]
     least: Number | None = None
     most: Number | None = None
 
@@ -120,7 +129,9 @@ class CharactersIn(Model):
       `Ash: East`; `shares_keyword` with it, or none, `shares_keywords` so many; `named`: one of these names,
       whole (21.9);
     - `points`: their point value; `compared`: how it compares with the figure's own; `range_value`: theirs, as
-      calculated (6.7);
+      calculated (6.7); `printed`: one of theirs as printed (6.12);
+    - `ranked`: of all who are such as the rest says, none has more points, or fewer (21.10); of several who tie a
+      player chooses;
     - `size`: one of them; `sized`: how theirs compares with the figure's own (21.2);
     - `can_use`: one of these powers or abilities, `lacks`: none of these; `special_power`: it can use one (18.2);
     - `tokens`: action tokens; `named_tokens`: those of a name;
@@ -158,6 +169,8 @@ class CharactersIn(Model):
     named: Names = Field(default_factory=list)
     points: NumbersIn | None = None
     range_value: NumbersIn | None = None
+    printed: PrintedIn | None = None
+    ranked: Literal["lowest", "highest"] | None = None
     compared: Compared | None = None
     size: Annotated[list[Size], Field(max_length=4)] = Field(default_factory=list)
     sized: Literal["larger", "smaller", "same"] | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.engine.cards.bettered_sentences import BETTERED
 from tests.engine.cards.combined_sentences import COMBINED
 from tests.engine.cards.counted_sentences import COUNTED
 from tests.engine.cards.further_sentences import FURTHER
@@ -512,6 +513,7 @@ STANDING: dict[str, Effects] = {
         {"reduces_most": 1, "who": {"side": "opponents", "within": 6, "compared": "lower"}}
     ],
     **FURTHER,
+    **BETTERED,
     **COMBINED,
     **COUNTED,
     **HARM,

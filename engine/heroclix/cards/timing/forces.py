@@ -4,7 +4,41 @@ from __future__ import annotations
 
 from engine.heroclix.cards.grammar import Value
 
-__all__ = ["ON_THE_FORCE"]
+__all__ = ["ON_THE_FORCE", "OUTNUMBERED", "RANKS", "SO_MANY_NEAR"]
+
+# whose force has more characters (2.5)
+OUTNUMBERED: dict[str, Value] = {
+    f"{whose} {has} more characters than {yours}": {"outnumbered": True}
+    for whose, has in (("an|your opponent", "has|controls"), ("an|your opponent's force", "has"))
+    for yours in ("you", "you do")
+} | {
+    f"you {have} fewer characters than an|your opponent {does}": {"outnumbered": True}
+    for have in ("have", "control")
+    for does in ("", "does")
+    if (have, does) != ("have", "")
+}
+# who has the most or the fewest points of a force (21.10)
+RANKS: dict[str, Value] = {
+    words: {"ranked": rank}
+    for rank, most in (("highest", "most"), ("lowest", "fewest"))
+    for words in (
+        f"has the {rank}|{most} points on|of your force",
+        f"has the {rank} point value on|of your force",
+        f"is the {rank}-point character on your force",
+        f"is the {rank} point|points friendly character",
+        f"is your {rank} point|points character",
+    )
+}
+# exactly one of some, near
+SO_MANY_NEAR: dict[str, Value] = {
+    f"exactly|only one|1 {{singular}} is {where}": {"of": {**near, "*": ["singular"]}, "least": 1, "most": 1}
+    for where, near in (
+        ("adjacent", {"adjacent": True}),
+        ("adjacent to {me}", {"adjacent": True}),
+        ("within {digit} squares", {"within": "$digit"}),
+        ("within {digit} squares of {me}", {"within": "$digit"}),
+    )
+}
 
 ON_THE_FORCE: dict[str, Value] = {
     "every character on your force has the {keywords} keyword": {

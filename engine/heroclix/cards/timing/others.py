@@ -27,6 +27,17 @@ THEIR_ATTACKS: tuple[tuple[str, str, dict[str, Value]], ...] = (
     ),
 )
 
+# behind "if it", of one who makes or suffers an attack
+ONE_RECEIVER: dict[str, dict[str, Value]] = {
+    "shares a keyword": {"shares_keyword": True},
+    "shares a keyword with {me}": {"shares_keyword": True},
+    "has the {keywords} keyword": {"keyword": "$keywords"},
+    "has {held}": {"tokens": "$held"},
+    "can use {powers_or}": {"can_use": "$powers_or"},
+    "is adjacent to {me}": {"adjacent": True},
+    "is within {digit} squares of {me}": {"within": "$digit"},
+}
+
 
 def add_others(grammar: Grammar) -> None:
     """Give the grammar what others get under conditions of their own."""
@@ -45,7 +56,6 @@ def add_others(grammar: Grammar) -> None:
     for words in ("against {selfs} attacks", "against attacks made by {me}"):
         _fixed(grammar, words, {"role": "target", "other": itself})
     _of_others_attacks(grammar)
-    _on_me(grammar)
     _near_me(grammar)
     _beside_me(grammar)
     _their_fights(grammar)
@@ -125,82 +135,45 @@ def _of_others_attacks(grammar: Grammar) -> None:
             _of_their_attack(grammar, f"when|whenever {{characters}} {several} , {what}", "characters", attack)
         for what in ("it|they|he|she {effects:others_deeds}", "{effects:their_order}"):
             _of_their_attack(grammar, f"when|whenever {{character}} {one} , {what}", "character", attack)
+        for what in ("it {effects:others_deeds}", "{effects:their_order}"):
+            asked = f"when|whenever {{character}} {one} , {what} if|while it {{one_receiver}}"
+            _of_their_attack(grammar, asked, "character", attack)
+    grammar.rules("one_receiver", ONE_RECEIVER)
     grammar.rule("their_order", "modify their|its {change}", "$change")
+    grammar.rule("their_order", "modify that character's {change}", "$change")
 
 
 def _of_their_attack(grammar: Grammar, template: str, slot: str, attack: dict[str, Value]) -> None:
-    ordered = "their_order" in template
+    ordered, asked = "their_order" in template, "one_receiver" in template
+    known = {"defense"} if attack["role"] == "target" else set(OF_ATTACKERS)
 
     def make(slots: Slots) -> Value | None:
-        if "itself" in slots[slot]:
+        who = merged(slots[slot], slots.get("one_receiver", {}))
+        if "itself" in slots[slot] or who is None:
             return None
         effects = slots["effects"]
         if ordered:
             effects = [{"modify": value, "add": effects[1]} for value in effects[0]]
-        values = {one.get("modify") for one in effects}
-        if not values <= ({"defense"} if attack["role"] == "target" else set(OF_ATTACKERS)):
+        if any(one.get("modify") not in known or one.keys() != {"modify", "add"} for one in effects):
             return None
-        return [
-            {**one, "who": slots[slot], "when": {"attack": attack}}
-            for one in effects
-            if one.keys() == {"modify", "add"}
-        ]
+        return [{**one, "who": who, "when": {"attack": attack}} for one in effects]
 
     def split(value: Value) -> Iterator[Slots]:
         for who, rest in shared(value, "who"):
             for conditions, effects in untimed(rest):
                 if conditions == {"attack": attack}:
                     change = [[one.get("modify") for one in effects], effects[0].get("add")]
-                    yield {slot: who, "effects": change if ordered else effects}
+                    slots: Slots = {"effects": change if ordered else effects}
+                    yield from _asked_of_them(who, slot, slots) if asked else iter(({slot: who, **slots},))
 
     grammar.made("meaning", template, make, split)
 
 
-def _on_me(grammar: Grammar) -> None:
-    """Add attacks on the character itself, told of who makes them: its own defense then, or what that one gets."""
-    grammar.rule("on_me", "{character} attacks|targets {me}", {"role": "target", "other": "$character"})
-    for words in ("attacks|targets {me} with a {kind} attack", "makes a {kind} attack against|targeting {me}"):
-        attack = {"role": "target", "kind": "$kind", "other": "$character"}
-        grammar.rule("on_me", f"{{character}} {words}", attack)
-    grammar.rule(
-        "on_me", "{character} makes an attack against|targeting {me}", {"role": "target", "other": "$character"}
-    )
-
-    def make(slots: Slots) -> Value | None:
-        if any("who" in one or one.get("modify") != "defense" for one in slots["effects"]):
-            return None
-        return timed(slots["effects"], {"attack": slots["on_me"]})
-
-    grammar.made(
-        "meaning",
-        "when|whenever {on_me} , {effects:clause}",
-        make,
-        lambda value: (
-            {"on_me": found["attack"], "effects": rest} for found, rest in untimed(value) if found.keys() == {"attack"}
-        ),
-    )
-    for template, those in (
-        ("when|whenever {character} attacks|targets {me} , that character|it|they {others_deeds}", "character"),
-        ("when|whenever {characters} attack|target {me} , they|those ?characters {others_deeds}", "characters"),
-    ):
-        _who_attacks_me(grammar, template, those)
-
-
-def _who_attacks_me(grammar: Grammar, template: str, those: str) -> None:
-    conditions = {"attack": {"role": "attacker", "other": {"itself": True}}}
-
-    def make(slots: Slots) -> Value | None:
-        if "itself" in slots[those] or any(one.get("modify") not in OF_ATTACKERS for one in slots["others_deeds"]):
-            return None
-        return timed(each(slots["others_deeds"], "who", slots[those]) or [], conditions) or None
-
-    def split(value: Value) -> Iterator[Slots]:
-        for who, rest in shared(value, "who"):
-            for found, effects in untimed(rest):
-                if found == conditions:
-                    yield {those: who, "others_deeds": effects, "me": "self"}
-
-    grammar.made("meaning", template, make, split)
+def _asked_of_them(who: dict[str, Value], slot: str, slots: Slots) -> Iterator[Slots]:
+    """Yield each way in which something of what is said of somebody may stand behind the rest, with "if it"."""
+    for those, more in parted(who):
+        if those and more:
+            yield {slot: those, "one_receiver": more, **slots}
 
 
 def _of_one_attack(grammar: Grammar) -> None:

@@ -243,6 +243,10 @@ def _facing(grammar: Grammar) -> None:
     for kind, said in (("close", "close"), ("range", "range|ranged")):
         _during(grammar, f"{{effects:clause}} during {said} attacks", {"role": "attacker", "kind": kind})
         _during(grammar, f"during {said} attacks , {{effects:clause}}", {"role": "attacker", "kind": kind})
+        for words in ("for", "during", "with"):
+            _during(
+                grammar, f"{{effects:clause}} ?, but only {words} {said} attacks", {"role": "attacker", "kind": kind}
+            )
 
 
 def _faced_as(effects: Sequence[Mapping[str, Value]]) -> str | None:

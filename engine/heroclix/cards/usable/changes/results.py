@@ -76,7 +76,7 @@ def _both(grammar: Grammar) -> None:
         return slots["a"] != slots["b"] and {slots["a"], slots["b"]} <= slugs
 
     form: Value = [{"grants": f"${each}", "restrict": {"succeeds_on": "$results"}} for each in ("a", "b")]
-    for succeed in ("both succeed", "they both succeed", "they succeed", "each succeeds"):
+    for succeed in ("both succeed", "they both succeed", "they succeed", "each succeeds", "succeed"):
         either(grammar, f"{{a:power}} and {{b:power}} ?, but {succeed} on ?a|an {{results}}", form, fits)
 
 
