@@ -134,7 +134,7 @@ def test_2_5_fewer_characters_than_an_opponent(foes: int, add: int) -> None:
         "Modify attack +1 and +2 if Hollis has two action tokens.",
         "Hollis can use Stealth while she has no Wick tokens and Charge while she has one or more.",
         "Hollis can use Stealth while she has no action tokens and can't use Charge while she has one or more.",
-        "Hollis can use Stealth while adjacent to a friendly character with no action tokens and Charge if she has two.",
+        "Hollis can use Stealth if adjacent to a friend with no action tokens and Charge if she has two.",
         "The highest point friendly characters can use Outwit.",
         "The second highest point friendly character can use Outwit.",
         "When Hollis attacks the highest point character, modify attack +1.",
