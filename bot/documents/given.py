@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-__all__ = ["flag", "given"]
+from engine import DocumentError
+from engine.errors import as_given
+
+__all__ = ["LIST", "MAPPING", "TEXT", "flag", "given", "unlike"]
+
+# what a value should have been, by the complaint of one that is not
+LIST, MAPPING, TEXT = "error-not-a-list", "error-not-a-mapping", "error-not-a-text"
 
 YES, NO = frozenset(("true", "1", "yes")), frozenset(("false", "0", "no", ""))
 
@@ -26,3 +32,12 @@ def flag(value: object) -> bool | None:
         return bool(value)
     word = str(value).strip().casefold() if isinstance(value, (str, int)) else None
     return True if word in YES else False if word in NO else None
+
+
+def unlike(path: str, found: object, kind: str) -> DocumentError:
+    """Return the complaint of a value that is absent, or of another kind than LIST, MAPPING or TEXT.
+
+    >>> str(unlike("rows", None, LIST)), str(unlike("rows", 5, LIST))
+    ('rows: error-missing', 'rows: error-not-a-list (given=5)')
+    """
+    return DocumentError(path, "error-missing") if found is None else DocumentError(path, kind, given=as_given(found))

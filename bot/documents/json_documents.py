@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.app.user_error import UserError
 
-__all__ = ["DEEPEST", "SHORT_KEY", "NotPlaced", "placed", "read_json", "too_deep"]
+__all__ = ["DEEPEST", "SHORT_KEY", "NotPlaced", "placed", "read_json", "too_deep", "too_deep_in"]
 
 DEEPEST = 50  # levels that are read, of YAML too; a position has about 8
 SHORT_KEY = 40  # characters of a key, or of a word in its place, that an error repeats
@@ -48,9 +48,23 @@ def placed(message: str, line: int, column: int, key: str, **data: object) -> Us
     return UserError(message, line=line + 1, column=column + 1, key=shown, under="key" if key else "none", **data)
 
 
-def too_deep() -> UserError:
-    """Return the error of a text that is nested more deeply than is read."""
-    return UserError("file-too-deep", most=DEEPEST)
+def too_deep(line: int, column: int) -> UserError:
+    """Return the error of a text that is nested more deeply than is read, from a line and column, counted from 0."""
+    return UserError("file-too-deep", most=DEEPEST, line=line + 1, column=column + 1)
+
+
+def too_deep_in(text: str) -> UserError:
+    """Return the error of a text whose brackets are nested more deeply than is read: at the first that is too many.
+
+    >>> too_deep_in("[" * 60).data
+    {'most': 50, 'line': 1, 'column': 51}
+    """
+    deep = 0
+    for match in TOKEN.finditer(text):
+        deep += (match[0] in "{[") - (match[0] in "}]")
+        if deep > DEEPEST:
+            return too_deep(*_place(text, match.start()))
+    return too_deep(0, 0)
 
 
 def _whole_number(digits: str) -> int:

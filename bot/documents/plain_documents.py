@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.app.user_error import UserError
-from bot.documents.json_documents import DEEPEST, SHORT_KEY, NotPlaced, read_json, too_deep
+from bot.documents.json_documents import DEEPEST, SHORT_KEY, NotPlaced, read_json, too_deep_in
 from bot.documents.unreadable import no_json, no_yaml
 
 __all__ = ["plain_data", "plain_json", "refuse_other_kinds", "text_of"]
@@ -52,7 +52,7 @@ def text_of(raw: bytes) -> str:
     """
     refuse_other_kinds(raw)
     if b"\0" in raw:
-        raise UserError("file-with-nul")
+        raise UserError("file-with-nul", line=raw.count(b"\n", 0, raw.index(b"\0")) + 1)
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -88,6 +88,8 @@ def plain_data(text: str) -> Any:
     found = _parsed(text)
     try:
         _refuse_unsound(found, [])
+    except RecursionError:
+        raise too_deep_in(text) from None
     except NotPlaced:  # of YAML alone: in JSON every key is a text
         from bot.documents.yaml_documents import fault_in_yaml  # noqa: PLC0415
 
@@ -102,8 +104,11 @@ def plain_json(text: str) -> Any:
     except json.JSONDecodeError as error:
         raise no_json(error) from None
     except RecursionError:
-        raise too_deep() from None
-    _refuse_unsound(found, [])
+        raise too_deep_in(text) from None
+    try:
+        _refuse_unsound(found, [])
+    except RecursionError:
+        raise too_deep_in(text) from None
     return found
 
 
@@ -115,7 +120,7 @@ def _parsed(text: str) -> object:
     except json.JSONDecodeError as error:
         return _parsed_yaml(text, no_json(error))  # what begins so may be YAML too; where it is not, JSON was meant
     except RecursionError:
-        raise too_deep() from None
+        raise too_deep_in(text) from None
 
 
 def _parsed_yaml(text: str, complaint: UserError | None) -> object:
@@ -128,13 +133,13 @@ def _parsed_yaml(text: str, complaint: UserError | None) -> object:
     except yaml.YAMLError as error:
         raise complaint or no_yaml(error, text) from None
     except RecursionError:
-        raise too_deep() from None
+        raise too_deep_in(text) from None
 
 
 def _refuse_unsound(value: object, path: list[str | int]) -> None:
     """Raise UserError, which names the place, for what no document of ours holds and what reads it would break at."""
     if len(path) > DEEPEST:
-        raise too_deep()
+        raise RecursionError
     if isinstance(value, dict):
         _refuse_unsound_keys(value, path)
         for key, inner in value.items():

@@ -121,7 +121,7 @@ class _Reader:
         self.around.append(self.filled)
         self.filled = []
         if len(self.around) > DEEPEST:  # the C parser crashes the process on many thousands
-            raise too_deep()
+            raise too_deep(event.start_mark.line, event.start_mark.column)
 
     def _end_list(self, _event: object) -> None:
         done, self.filled = self.filled, self.around.pop()

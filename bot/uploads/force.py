@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from bot.app.faces import face_of
 from bot.app.user_error import UserError
+from bot.documents.given import LIST, unlike
 from bot.documents.plain_documents import plain_data, text_of
 from bot.uploads.limits import LIMITS
 from engine import DocumentError, Term
@@ -159,9 +160,12 @@ def _of_file(source: Source, raw: bytes) -> Iterator[Part]:
 
 def _of_document(source: Source, text: str) -> Iterator[Part]:
     found = plain_data(text)
-    lists = [found[key] for key in LISTS if isinstance(found.get(key), list)] if _is_list(found) else [found]
-    several = next(iter(lists), None)
-    if not isinstance(several, list):
+    several = found if isinstance(found, list) else None
+    for key in LISTS if _is_list(found) and several is None else ():
+        if found.get(key) is not None and not isinstance(found[key], list):
+            raise unlike(key, found[key], LIST)
+        several = found.get(key) if several is None else several
+    if several is None:
         yield source, found, 1
         return
     if len(several) > MOST:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app.user_error import UserError
-from bot.documents.given import flag, given
+from bot.documents.given import LIST, MAPPING, TEXT, flag, given, unlike
 from bot.heroclix.pictures.words import regions
 from engine.errors import as_given
 from engine.grid import parse_place
@@ -75,7 +75,7 @@ def is_player_map(document: Mapping[str, Any]) -> bool:
 
 
 def read_player_map(document: Mapping[str, Any]) -> ImportedMap:
-    """Return the map of a player's file. Raises UserError in one line that names the place.
+    """Return the map of a player's file. Raises UserError or DocumentError that names the place.
 
     >>> tiles = [{"x": "A", "terrain": "hindering"}, {"x": "B", "elevation": 2}]
     >>> read_player_map({"width": 2, "height": 1, "rows": [{"y": 1, "tiles": tiles}]}).document
@@ -92,7 +92,7 @@ def read_player_map(document: Mapping[str, Any]) -> ImportedMap:
     result: dict[str, Any] = {"size": [tiles.columns, tiles.rows], "setting": setting}
     name = given(document.get("name"), "")
     if not isinstance(name, str):
-        raise _fault("name", name, "“…”")
+        raise unlike("name", name, TEXT)
     name = " ".join(name.split())
     if len(name) > LONGEST_NAME:
         raise UserError("map-file-name-too-long", count=len(name), most=LONGEST_NAME)
@@ -330,13 +330,13 @@ def _fault(path: str, found: object, expected: str) -> UserError:
 
 def _mapping(value: object, path: str) -> Mapping[str, Any]:
     if not isinstance(value, Mapping):
-        raise _fault(path, value, "{…}")
+        raise unlike(path, value, MAPPING)
     return value
 
 
 def _list(value: object, path: str, most: int) -> list[Any]:
     if not isinstance(value, list):
-        raise _fault(path, value, "[…]")
+        raise unlike(path, value, LIST)
     if len(value) > most:
         raise UserError("map-file-too-long", path=path, count=len(value), most=most)
     return value
@@ -344,7 +344,7 @@ def _list(value: object, path: str, most: int) -> list[Any]:
 
 def _word(value: object, path: str) -> str:
     if not isinstance(value, str):
-        raise _fault(path, value, "“…”")
+        raise unlike(path, value, TEXT)
     return value.strip().casefold()
 
 

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app.user_error import UserError
-from bot.documents.given import flag, given
+from bot.documents.given import LIST, MAPPING, TEXT, flag, given, unlike
 from bot.heroclix.typing.power_names import nearest_powers, power_slug
+from engine import DocumentError
 from engine.errors import as_given
 from engine.heroclix.ruleset import JUDGED, Powers, edition
 from engine.ruling import Term
@@ -97,7 +98,7 @@ def is_unit(document: Mapping[str, Any]) -> bool:
 
 
 def read_unit(powers: Powers, document: Mapping[str, Any]) -> ImportedUnit:
-    """Return the card of a player's unit file. Raises UserError in one line that names the place.
+    """Return the card of a player's unit file. Raises UserError or DocumentError that names the place.
 
     >>> click = {"click_number": 1, "starting_line": True, "speed_value": "8", "speed_power": "running_shot",
     ...          "attack_value": 10, "defense_value": 17, "damage_value": 3}
@@ -139,10 +140,7 @@ def _notes(
         yield "unit-special-missing", {"values": tuple(sorted(slots))}
     for slug in list(left.powers)[:MOST_NAMED]:
         near = nearest_powers(left.known, slug.replace("-", " "))
-        yield (
-            ("unit-power-nearest" if near else "unit-power-left"),
-            {"power": slug} | ({"nearest": near} if near else {}),
-        )
+        yield ("unit-power-nearest", {"power": slug, "nearest": near}) if near else ("unit-power-left", {"power": slug})
     unsearched = tuple(left.powers)[MOST_NAMED:]  # what is nearest takes long to find
     if unsearched:
         names = unsearched[:MOST_NAMED]
@@ -170,6 +168,17 @@ def _ability_notes(left: _Left) -> Iterator[tuple[str, dict[str, object]]]:
         yield "unit-abilities-left", {"names": tuple(left.abilities)}
 
 
+def _clicks(source: object) -> list[Any]:
+    """Return the clicks of a dial, one at least and not too many, whatever each of them is."""
+    if not isinstance(source, list):
+        raise unlike("dial", source, LIST)
+    if not source:
+        raise DocumentError("dial", "error-list-too-short", limit=1)
+    if len(source) > MOST_CLICKS:
+        raise UserError("unit-file-too-long", path="dial", count=len(source), most=MOST_CLICKS)
+    return source
+
+
 def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[dict[str, Any]], int, set[str]]:
     """Return the living clicks in their order, the starting one, and the values that show a special power.
 
@@ -179,15 +188,10 @@ def _dial(document: Mapping[str, Any], left: _Left, starts: int) -> tuple[list[d
     ended: dict[int, str] = {}  # the clicks that show KO, and where they stand in the file
     places: dict[int, str] = {}
     slots: set[str] = set()
-    source = document.get("dial")
-    if not isinstance(source, list) or not source:
-        raise _fault("dial", source, "[…]")
-    if len(source) > MOST_CLICKS:
-        raise UserError("unit-file-too-long", path="dial", count=len(source), most=MOST_CLICKS)
-    for index, click in enumerate(source):
+    for index, click in enumerate(_clicks(document.get("dial"))):
         path = f"dial[{index}]"
         if not isinstance(click, Mapping):
-            raise _fault(path, click, "{…}")
+            raise unlike(path, click, MAPPING)
         left.foreign(click, CLICK_KEYS, path)
         number = _number(click.get("click_number", index + 1), f"{path}.click_number", MOST_CLICKS)
         if number in places:
@@ -326,7 +330,7 @@ def _special(document: Mapping[str, Any], left: _Left) -> list[dict[str, str]]:
     for index, each in enumerate(_listed(document.get("special_powers"), "special_powers")):
         path = f"special_powers[{index}]"
         if not isinstance(each, Mapping):
-            raise _fault(path, each, "{…}")
+            raise unlike(path, each, MAPPING)
         left.foreign(each, SPECIAL_KEYS, path)
         found.append(
             {
@@ -361,7 +365,7 @@ def _listed(value: object, path: str) -> list[Any]:
     elif isinstance(value, int) and not isinstance(value, bool):
         value = [value]
     if not isinstance(value, list):
-        raise _fault(path, value, "[…]")
+        raise unlike(path, value, LIST)
     if len(value) > MOST_WORDS:
         raise UserError("unit-file-too-long", path=path, count=len(value), most=MOST_WORDS)
     return value
@@ -375,8 +379,10 @@ def _flag(value: object, path: str) -> bool:
 
 
 def _text(value: object, path: str, longest: int) -> str:
-    if not isinstance(value, str) or not value.strip():
-        raise _fault(path, value, "“…”")
+    if not isinstance(value, str):
+        raise unlike(path, value, TEXT)
+    if not value.strip():
+        raise DocumentError(path, "error-text-blank")
     text = " ".join(value.split())
     if len(text) > longest:
         raise UserError("unit-file-text-too-long", path=path, count=len(text), most=longest)

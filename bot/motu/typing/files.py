@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.app.user_error import UserError
+from bot.documents.given import LIST, MAPPING, TEXT, unlike
 from bot.uploads.plain import document_of
 from engine import DocumentError
 
@@ -28,9 +29,14 @@ def read_map(text: str, _ruleset: str) -> Read:
     ground = read_ground(inner)
     objectives = document.get("objectives", [])
     found: dict[str, str] = {}
-    for place, each in enumerate(objectives if isinstance(objectives, list) else [None]):
-        if not isinstance(each, dict) or not isinstance(each.get("id"), str) or not isinstance(each.get("at"), str):
-            raise UserError("motu-file-objective", path=f"objectives[{place}]")
+    if not isinstance(objectives, list):
+        raise unlike("objectives", objectives, LIST)
+    for place, each in enumerate(objectives):
+        if not isinstance(each, dict):
+            raise unlike(f"objectives[{place}]", each, MAPPING)
+        for key in ("id", "at"):
+            if not isinstance(each.get(key), str):
+                raise unlike(f"objectives[{place}].{key}", each.get(key), TEXT)
         if each["id"] in found:
             raise DocumentError(f"objectives[{place}].id", "error-id-twice", id=each["id"][:LONGEST])
         found[each["id"]] = each["at"]

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app.errors import line_of_error
 from tests.bot.uploads.test_hostile import taken
+from tests.bot.uploads.test_hostile_battleground import taken as field
 from tests.bot.uploads.test_impossible_battleground import (
     Make,
     active,
@@ -115,3 +116,34 @@ def test_battleground_names_the_field_of_the_event_that_is_wrong(
     assert line_of("motu", log) == ""
     log[at] |= fields
     assert line_of("motu", log).startswith(f"events[{at}].{told}")
+
+
+@pytest.mark.parametrize(
+    ("game", "told"),
+    [
+        ({"format": "clix", "events": []}, 'format: "clix" is not one of clix-judge-game'),
+        ({"events": []}, 'format: "null" is not one of clix-judge-game'),
+        ({"format": "clix-judge-game"}, "events: is missing; expected a value here"),
+        ({"format": "clix-judge-game", "events": {}}, 'events: "{}" is not a list; expected values in […]'),
+        ({"format": "clix-judge-game", "events": []}, "events: the list is too short"),
+        ({"size": [8, 8]}, "The file is not an exported game; expected one that `/game export` made."),
+    ],
+)
+def test_what_of_a_game_is_not_there_is_named(game: dict[str, Any], told: str) -> None:
+    """A file that is a game's in part says which part is not; one of another kind, that it is none."""
+    refused = taken("game", json.dumps(game).encode())
+    assert refused is not None
+    assert (line_of_error(refused, "en") or "").replace("\\", "").startswith(told)
+
+
+def test_battleground_names_what_an_objective_lacks() -> None:
+    """The token and its key, not the whole list."""
+    game = {"map": {"size": [12, 8]}}
+    for objectives, told in (
+        ({"gate": "C3"}, 'objectives: "{"gate": "C3"}" is not a list'),
+        (["C3"], "objectives[0]: expected a mapping"),
+        ([{"id": "gate", "at": "C3"}, {"id": "hedge"}], "objectives[1].at: is missing"),
+        ([{"id": 5, "at": "C3"}], 'objectives[0].id: "5" is not a text'),
+    ):
+        refused = field("map", json.dumps({**game, "objectives": objectives}).encode())
+        assert (line_of_error(refused, "en") or "").replace("\\", "").startswith(told) if refused else False

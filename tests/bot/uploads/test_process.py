@@ -28,7 +28,7 @@ async def test_a_refusal_comes_back_as_it_is() -> None:
     with pytest.raises(UserError) as refused:
         await read_upload("map", b"[" * 100_000)
     assert refused.value.message == "file-too-deep"
-    assert refused.value.data == {"most": 50}
+    assert refused.value.data == {"most": 50, "line": 1, "column": 51}
 
 
 async def test_what_takes_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,6 @@
 # What is wrong with what came from outside: one clear line each. The place stands before it.
 error-not-a-mapping = expected a mapping of keys to values, found { $given }
-error-missing = is missing
+error-missing = is missing; expected a value here
 error-unknown-key = unknown key; expected one of { $expected }
 error-not-in-edition = "{ $given }" is not known in { $ruleset }; expected one of { $expected }
 error-key-not-in-edition = { $ruleset } knows no { $given }; expected something of that edition

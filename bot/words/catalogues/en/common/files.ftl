@@ -1,13 +1,13 @@
 # Why a file cannot be read. JSON and YAML are names; what stands in quotes is written so in the file.
 file-too-large = The file has { $size } bytes; at most { $most } are read.
 file-empty = The file is empty; expected JSON or YAML.
-file-with-nul = The file holds NUL bytes: it is no text, or text in another encoding such as UTF-16; expected JSON or YAML in UTF-8.
+file-with-nul = Line { $line } of the file holds a NUL byte: it is no text, or text in another encoding such as UTF-16; expected JSON or YAML in UTF-8.
 file-not-text = Line { $line } of the file is not UTF-8 text; expected JSON or YAML, saved as UTF-8.
 file-other-encoding = The file is text saved as { $encoding }; save it as UTF-8.
 file-other-kind = The file looks like { $kind }; expected text: JSON or YAML, saved as UTF-8.
 file-without-keys = The file holds no keys with values but "{ $given }"; expected JSON or YAML that begins with a key.
 file-too-heavy = The file takes too long to read; nothing was changed. Hand in a smaller or simpler one.
-file-too-deep = The file is nested too deeply; at most { $most } levels are read.
+file-too-deep = Line { $line }, column { $column }: the file is nested too deeply from here; expected at most { $most } levels.
 file-key-twice = Line { $line }, column { $column }: the key "{ $key }" stands twice, first on line { $first }; expected each key once.
 file-number = Line { $line }, column { $column }: a number or date { $under ->
         [key] under the key "{ $key }"

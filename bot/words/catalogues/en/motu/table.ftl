@@ -115,7 +115,6 @@ term-motu-said-range = range
 term-motu-said-special = special ability
 term-motu-said-dice = dice
 motu-file-no-map = The file has no `map` of hexes; expected a position document, or its map.
-motu-file-objective = { $path }: expected an `id` and a place `at`.
 motu-file-no-card = The file has no character’s card; expected an object with `name`, `attributes`, `weapons` …
 motu-file-cards = Cards of Battleground are typed with `/round list`.
 choice-side-masters = Masters of the Universe

@@ -1,6 +1,6 @@
 # Lo que está mal en lo que llega de fuera: una línea clara cada vez. El lugar va delante.
 error-not-a-mapping = se esperaban claves con sus valores y hay { $given }
-error-missing = falta
+error-missing = falta; se esperaba un valor aquí
 error-unknown-key = clave desconocida; se esperaba una de { $expected }
 error-not-in-edition = «{ $given }» no existe en { $ruleset }; se esperaba uno de { $expected }
 error-key-not-in-edition = en { $ruleset } no existe { $given }; se esperaba algo de esa edición

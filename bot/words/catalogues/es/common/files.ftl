@@ -1,13 +1,13 @@
 # Por qué no se puede leer un archivo. JSON y YAML son nombres; lo que va entre comillas se escribe así en el archivo.
 file-too-large = El archivo tiene { $size } bytes; se leen como mucho { $most }.
 file-empty = El archivo está vacío; se esperaba JSON o YAML.
-file-with-nul = El archivo lleva bytes NUL: no es texto, o lo es en otra codificación, como UTF-16; se esperaba JSON o YAML en UTF-8.
+file-with-nul = La línea { $line } del archivo lleva un byte NUL: no es texto, o lo es en otra codificación, como UTF-16; se esperaba JSON o YAML en UTF-8.
 file-not-text = La línea { $line } del archivo no es texto UTF-8; se esperaba JSON o YAML, guardado como UTF-8.
 file-other-encoding = El archivo es texto guardado como { $encoding }; guárdalo como UTF-8.
 file-other-kind = El archivo parece { $kind }; se esperaba texto: JSON o YAML, guardado como UTF-8.
 file-without-keys = El archivo no lleva claves con valores, sino «{ $given }»; se esperaba JSON o YAML que empiece por una clave.
 file-too-heavy = El archivo tarda demasiado en leerse; no ha cambiado nada. Adjunta uno más pequeño o más sencillo.
-file-too-deep = El archivo tiene demasiados niveles, unos dentro de otros; se leen como mucho { $most }.
+file-too-deep = Línea { $line }, columna { $column }: desde aquí el archivo tiene demasiados niveles, unos dentro de otros; se esperaban como mucho { $most }.
 file-key-twice = Línea { $line }, columna { $column }: la clave «{ $key }» está dos veces, la primera en la línea { $first }; se esperaba cada clave una sola vez.
 file-number = Línea { $line }, columna { $column }: un número o una fecha { $under ->
         [key] bajo la clave «{ $key }»

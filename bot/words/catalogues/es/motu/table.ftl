@@ -115,7 +115,6 @@ term-motu-said-range = alcance
 term-motu-said-special = habilidad especial
 term-motu-said-dice = dados
 motu-file-no-map = El archivo no trae un `map` de hexágonos; se esperaba un documento de posición o su mapa.
-motu-file-objective = { $path }: se esperaba un `id` y un lugar `at`.
 motu-file-no-card = El archivo no trae la carta de un personaje; se esperaba un objeto con `name`, `attributes`, `weapons`…
 motu-file-cards = Las cartas de Battleground se escriben con `/round list`.
 choice-side-masters = Masters of the Universe
