@@ -37,6 +37,7 @@ OTHER_KINDS: Mapping[str, tuple[bytes, ...]] = {
     "RTF": (b"{\\rtf",),
 }
 OF_WEB: Mapping[str, tuple[bytes, ...]] = {"HTML": (b"<!doctype html", b"<html"), "XML": (b"<?xml",)}
+NO_DOCUMENT = ("//", "/*", "```")  # what is put before JSON and belongs to none: comments, a fence
 LARGEST_NUMBER = 2**53  # beyond it JSON's readers disagree
 
 
@@ -113,6 +114,10 @@ def plain_json(text: str) -> Any:
 
 
 def _parsed(text: str) -> object:
+    for sign in NO_DOCUMENT:
+        if text.lstrip().startswith(sign):
+            before = text[: text.index(sign)]
+            raise UserError("file-begins-with", line=before.count("\n") + 1, sign=sign)
     if not text.lstrip().startswith(("{", "[")):
         return _parsed_yaml(text, None)
     try:

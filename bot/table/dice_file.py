@@ -68,6 +68,7 @@ FELL = ("roll", "rolls", "value", "faces", "new", "swaps", "results", "rounds", 
 DeckSeeds = dict[
     Annotated[str, Field(min_length=1, max_length=40)], Annotated[str, Field(min_length=16, max_length=200)]
 ]
+OTHER_FORMS = {"game": "error-not-digits", "contributions": "error-not-a-line"}  # than that of a hash
 DECKS = TypeAdapter(DeckSeeds)
 NOTHING = DiceFile(game="", commitment=None, rolls=())
 
@@ -136,7 +137,11 @@ def dice_file_of(section: object) -> DiceFile:
     try:
         return DiceFile.model_validate(section)
     except ValidationError as error:
-        raise DiceFileError(document_error(error, DiceFile, "dice", pattern="error-not-a-hash")) from None
+        damage = document_error(error, DiceFile, "dice", pattern="error-not-a-hash")
+        form = OTHER_FORMS.get(damage.path.rpartition(".")[2].partition("[")[0], "")
+        if form and damage.message == "error-not-a-hash":
+            damage = DocumentError(damage.path, form, **damage.data)
+        raise DiceFileError(damage) from None
 
 
 def kept_of(dice: DiceFile) -> tuple[tuple[KeptSeed, ...], tuple[KeptRoll, ...]]:
@@ -187,7 +192,7 @@ def verified(document: Mapping[str, Any]) -> Verified:
 def _of_decks(game: Game, payloads: Sequence[Mapping[str, Any]], section: object) -> tuple[DeckSeeds, list[Problem]]:
     """Return the seeds of decks that an export reveals, none in one from before, and what does not follow from them."""
     try:
-        seeds = DECKS.validate_python(section or {})
+        seeds = DECKS.validate_python({} if section is None else section)
     except ValidationError as error:
         damage = document_error(error, DeckSeeds, "decks")
         return {}, [Problem("verify-unreadable", {"path": as_given(damage.path)}, damage=damage)]
@@ -197,7 +202,9 @@ def _of_decks(game: Game, payloads: Sequence[Mapping[str, Any]], section: object
         for place, deck in game.against_seeds(events, seeds):
             known = {"deck": deck}
             problems.append(
-                Problem("verify-deck-card", known | {"event": place}) if place else Problem("verify-deck-seed", known)
+                Problem("verify-deck-card", known | {"event": place}, _event(place))
+                if place
+                else Problem("verify-deck-seed", known, f"decks.{deck}")
             )
     except (MemoryError, RecursionError):
         raise

@@ -141,16 +141,18 @@ def _dice_of(document: Read) -> Read | None:
     if document.get("dice") is None:  # nobody's dice, those typed, and those of logs that don't say whose they were
         if (place := first_of_the_bot(document["events"])) is not None:
             raise UserError("import-dice-missing", path=place)
-        return None
+        if document.get("decks") is None:
+            return None
 
-    problems = verified(document).problems
+    problems = [each for each in verified(document).problems if each.key != "verify-no-record"]
     if problems and problems[0].damage is not None:
         raise problems[0].damage
     if problems:
         found = problems[0]
+        message = {"verify-dice": "error-import-rolled", "verify-deck-seed": "error-import-deck"}
         data = {"said": found.data["dice"], "redone": found.data["redone"]} if found.key == "verify-dice" else {}
-        raise DocumentError(found.path, "error-import-rolled" if data else "error-import-dice", **data)
-    section: Read = document["dice"]
+        raise DocumentError(as_given(found.path), message.get(found.key, "error-import-dice"), **data)
+    section: Read | None = document.get("dice")
     return section
 
 

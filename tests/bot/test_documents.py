@@ -186,3 +186,35 @@ def test_a_bad_key_at_the_top_is_said_to_stand_there(text: str) -> None:
     with pytest.raises(UserError) as refused:
         plain_data(text)
     assert refused.value.message == "file-value-key-at-the-top"
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "sign"),
+    [
+        ("// mine\n{}", 1, "//"),
+        ("\n/* mine */ {}", 2, "/*"),
+        ("```json\n{}\n```", 1, "```"),
+        ("\n\n```\na: 1", 3, "```"),
+    ],
+)
+def test_what_stands_around_a_document_is_named(text: str, line: int, sign: str) -> None:
+    """A comment before JSON or the fence of a message is no part of it; nothing is said of YAML's signs."""
+    with pytest.raises(UserError, match="file-begins-with") as refused:
+        plain_data(text)
+    assert (refused.value.data["line"], refused.value.data["sign"]) == (line, sign)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column"),
+    [
+        ('{"a":\n' + "[" * 60, 2, 50),
+        ("[" * 9000, 1, 51),
+        ('["' + "[" * 99 + '", ' + "[" * 60, 1, 154),
+        ("- " * 60, 1, 101),
+    ],
+)
+def test_the_level_that_is_too_deep_is_named(text: str, line: int, column: int) -> None:
+    """By the bracket or dash that opens it, in JSON and in YAML; brackets in a text open nothing."""
+    with pytest.raises(UserError, match="file-too-deep") as refused:
+        plain_data(text)
+    assert (refused.value.data["line"], refused.value.data["column"]) == (line, column)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.app.errors import line_of_error
 from bot.uploads.kinds import reader
 from engine import DocumentError
 from tests.bot.uploads.hostile import sound
@@ -64,3 +65,38 @@ def test_twenty_thousand_rolls_are_read_soon() -> None:
     rolls = [{**ROLL, "number": number} for number in range(1, 20_001)]
     found = reader("dice")(json.dumps({**GAME, "dice": {**section(), "rolls": rolls}}), "")
     assert (found["secret"], found["redone"], found["problems"]) == (20_000, 0, [])
+
+
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"dice": [7]}, "dice[0]: 7 is too large; expected at most 6"),
+        ({"commitment": "x"}, 'commitment: "x" is no SHA-256; expected 64 digits of 0–9 and a–f'),
+        ({"game": "x1"}, 'game: "x1" is no number of a game; expected digits alone'),
+        ({"contributions": ["a\nb"]}, 'contributions[0]: "a b" holds a line break; expected one line'),
+        ({"seed": 5}, 'seed: "5" is not a text; expected one in quotes'),
+    ],
+)
+def test_a_record_that_is_none_says_what_would_be(changed: dict[str, Any], told: str) -> None:
+    """The same line for a game that is imported and for rolls that are redone."""
+    for kind in ("dice", "game"):
+        with pytest.raises(DocumentError) as refused:
+            reader(kind)(json.dumps({**GAME, "dice": section(**changed)}), "")
+        line = (line_of_error(refused.value, "en") or "").replace("\\", "")
+        assert line == f"dice.rolls[0].{told}"
+
+
+def test_dice_that_do_not_agree_are_told_by_their_place() -> None:
+    """A proof of a seed that is secret, a roll that no event shows, a seed of a deck that nobody shuffled."""
+    unseen = {**GAME, "dice": section(event=3)}
+    decks = {**GAME, "decks": {"evil": "x" * 20}}
+    for game, path in (
+        ({**GAME, "dice": section(proof="b" * 64)}, "dice.rolls[0].proof"),
+        (unseen, "events[2]"),
+        (decks, "decks.evil"),
+    ):
+        with pytest.raises(DocumentError) as refused:
+            reader("game")(json.dumps(game), "")
+        assert refused.value.path == path
+    with pytest.raises(DocumentError, match="decks: error-not-a-mapping"):
+        reader("game")(json.dumps({**GAME, "decks": []}), "")

@@ -12,7 +12,7 @@ from engine.motu.game.events import rounds as ev
 from engine.motu.game.state import SIDES_OF_WAR, GameState
 from engine.motu.game.state.cards import FATE, Card, read_card, seal
 from engine.motu.game.state.course import Deck
-from engine.motu.position import Army
+from engine.motu.position import NEGATIVE, POSITIVE, Army
 from engine.unfit import check_between, unfit
 
 __all__ = ["HAND", "MOST_MANA", "OF_ROUNDS"]
@@ -235,6 +235,11 @@ def _kept(state: GameState, event: ev.RoundKept) -> GameState:
     for id_, values in event.figures.items():
         if set(values) != KEPT:
             raise unfit(f"figures.{id_}", ", ".join(sorted(values)), (", ".join(sorted(KEPT)),))
+        for sign, known in (("positive", POSITIVE), ("negative", NEGATIVE)):
+            if values[sign] not in (None, *known):
+                raise DocumentError(
+                    f"figures.{id_}.{sign}", "error-not-one-of", given=as_given(values[sign]), expected=", ".join(known)
+                )
         figure = replace(state.by_id(id_), **values)
         places = () if figure.defeated else figure.places
         state = state.with_figure(replace(figure, activated=False, places=places))

@@ -6,6 +6,7 @@ file-not-text = Line { $line } of the file is not UTF-8 text; expected JSON or Y
 file-other-encoding = The file is text saved as { $encoding }; save it as UTF-8.
 file-other-kind = The file looks like { $kind }; expected text: JSON or YAML, saved as UTF-8.
 file-without-keys = The file holds no keys with values but "{ $given }"; expected JSON or YAML that begins with a key.
+file-begins-with = Line { $line }: "{ $sign }" stands before the document; expected JSON or YAML alone, with no comment or fence around it.
 file-too-heavy = The file takes too long to read; nothing was changed. Hand in a smaller or simpler one.
 file-too-deep = Line { $line }, column { $column }: the file is nested too deeply from here; expected at most { $most } levels.
 file-key-twice = Line { $line }, column { $column }: the key "{ $key }" stands twice, first on line { $first }; expected each key once.

@@ -6,6 +6,7 @@ file-not-text = La línea { $line } del archivo no es texto UTF-8; se esperaba J
 file-other-encoding = El archivo es texto guardado como { $encoding }; guárdalo como UTF-8.
 file-other-kind = El archivo parece { $kind }; se esperaba texto: JSON o YAML, guardado como UTF-8.
 file-without-keys = El archivo no lleva claves con valores, sino «{ $given }»; se esperaba JSON o YAML que empiece por una clave.
+file-begins-with = Línea { $line }: «{ $sign }» está delante del documento; se esperaba solo JSON o YAML, sin comentario ni marca de código alrededor.
 file-too-heavy = El archivo tarda demasiado en leerse; no ha cambiado nada. Adjunta uno más pequeño o más sencillo.
 file-too-deep = Línea { $line }, columna { $column }: desde aquí el archivo tiene demasiados niveles, unos dentro de otros; se esperaban como mucho { $most }.
 file-key-twice = Línea { $line }, columna { $column }: la clave «{ $key }» está dos veces, la primera en la línea { $first }; se esperaba cada clave una sola vez.
