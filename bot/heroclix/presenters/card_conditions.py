@@ -262,6 +262,7 @@ OF_TIMES: Mapping[str, Saying] = {
     "opposing_force": lambda words, _, value: words.text("means-opposing-force", numbers=_numbers(value)),
     **dict.fromkeys(("can_use", "lacks"), _own_powers),
     "attack": lambda words, _, value: _attack(words, value),
+    "no_attack": lambda words, _, value: words.text("means-unless", conditions=_attack(words, value)),
     "itself": lambda words, _, value: ", ".join(_described(words, value)),
     "themed": _themed,
     "markers": markers,

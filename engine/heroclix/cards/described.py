@@ -96,6 +96,8 @@ FURTHER: dict[str, Value] = {
     "have|has {held}": {"tokens": "$held"},
     "can use {powers_or}": {"can_use": "$powers_or"},
     "occupy|occupies {terrains} terrain": {"on": "$terrains"},
+    "share|shares a keyword": {"shares_keyword": True},
+    "share|shares a keyword with {me}": {"shares_keyword": True},
 }
 # behind "they", of those who get something
 RECEIVERS: dict[str, Value] = {
@@ -141,6 +143,7 @@ FURTHER_SAID: dict[str, Value] = {
     "on|at lower elevation": {"height": "lower"},
     "on|at higher elevation": {"height": "higher"},
     "in line of fire": {"line_of_fire": True},
+    "standing in|on {terrains} terrain": {"on": "$terrains"},
 }
 
 NEGATED = frozenset(("away", "off"))  # where characters are not
@@ -269,6 +272,7 @@ def add_neighbours(grammar: Grammar) -> None:
     for near, words in (("adjacent", "adjacent to"), ("within", "within {digit} squares of")):
         for are in ("", "that|who is|are", "that's"):
             _beside_other(grammar, f"{are} {words} {{character}}", "character", near)
+            _beside_other(grammar, f"{are} {words} {{plural}}", "plural", near)
             _beside_other(grammar, f"{are} {words} {{away}} {{plural}}", "plural", near)
             _beside_other(grammar, f"{are} {words} {{number}} or more {{plural}}", "plural", near)
     _nobody_near(grammar)

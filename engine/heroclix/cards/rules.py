@@ -39,6 +39,7 @@ from engine.heroclix.cards.timing.targeted import add_targeted
 from engine.heroclix.cards.timing.targets import add_targets
 from engine.heroclix.cards.timing.told import add_told
 from engine.heroclix.cards.timing.topmost import add_topmost
+from engine.heroclix.cards.timing.unless import add_unless
 from engine.heroclix.cards.timing.using import add_using
 from engine.heroclix.cards.usable.abilities import add_abilities
 from engine.heroclix.cards.usable.changes.chosen import add_chosen
@@ -128,6 +129,7 @@ FAMILIES = (
     add_on_me,
     add_paired,
     add_targets,
+    add_unless,
     add_targeted,
     add_told,
     add_bettered,

@@ -14,7 +14,8 @@ from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers.special import in_force
 from engine.heroclix.written.conditions import AttackIn, CharactersIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn, RestrictIn
-from engine.ruling import Step
+from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = [
     "ATTACKS",
@@ -33,8 +34,11 @@ __all__ = [
     "targets_of",
     "times",
     "unhalved",
+    "unmet_in",
     "written_of",
 ]
+
+SUCH_AN_ATTACK = Message("condition-such-an-attack", ("figure",), rule="20.2")
 
 OUTSIDE = Fight()  # where no attack is made
 # the words for an attack, as conditions
@@ -144,9 +148,22 @@ def against(position: Position, holder: Figure, figure: Figure, effect: EffectIn
     if not isinstance(effect.when, ConditionsIn):
         attack = ATTACKS.get(effect.when)
         return None if attack is None else unmet_attack(position, holder, figure, attack, fight)
-    found = unmet(position, holder, effect.when)
-    if found is None and effect.when.attack is not None:
-        found = unmet_attack(position, holder, figure, effect.when.attack, fight)
+    return unmet_in(position, holder, figure, effect.when, effect.when.attack, fight)
+
+
+def unmet_in(
+    position: Position, holder: Figure, figure: Figure, when: ConditionsIn, attack: AttackIn | None, fight: Fight
+) -> Step | None:
+    """Return the first condition of a holder's effect on a figure that is not met, those of the attack last.
+
+    `attack`: the one that it needs, as its effect takes it.
+    """
+    found = unmet(position, holder, when)
+    if found is None and attack is not None:
+        found = unmet_attack(position, holder, figure, attack, fight)
+    if found is None and when.no_attack is not None:
+        during = unmet_attack(position, holder, figure, when.no_attack, fight) is None
+        found = SUCH_AN_ATTACK.step(StepKind.CHECK, figure=FigureId(figure.id)) if during else None
     return found
 
 

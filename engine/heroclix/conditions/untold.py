@@ -143,12 +143,19 @@ def _of_conditions(
         yield OF_GAME.step(StepKind.CHECK, fact=Term("fact-themed-team"))
     for count in when.count:
         yield from _of_count(position, holder, count)
-    if when.attack is not None and when.attack.other is not None:
-        those, others = when.attack.other, facing(when.attack)
-        if every or when.attack.only or not any(_surely(position, holder, other, those) for other in others):
-            yield from _of_those(position, holder, those, others)
+    for attack in (when.attack, when.no_attack):
+        yield from () if attack is None else _of_attack(position, holder, attack, facing, every)
     for more in (*when.any, *(() if when.unless is None else (when.unless,))):
         yield from _of_conditions(position, holder, more, facing, every)
+
+
+def _of_attack(position: Position, holder: Figure, attack: AttackIn, facing: Facing, every: bool) -> Iterator[Step]:
+    """Yield what is not told of whoever is on the other side of an attack; `every`: all of them have to be such."""
+    if attack.other is None:
+        return
+    others = facing(attack)
+    if every or attack.only or not any(_surely(position, holder, other, attack.other) for other in others):
+        yield from _of_those(position, holder, attack.other, others)
 
 
 def _of_itself(position: Position, holder: Figure, when: ConditionsIn) -> Iterator[Step]:

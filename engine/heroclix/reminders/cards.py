@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits, meant
-from engine.heroclix.conditions.effects import ATTACKS, by_those
+from engine.heroclix.conditions.effects import ATTACKS, by_those, unmet_in
 from engine.heroclix.conditions.teams import known_team
-from engine.heroclix.conditions.times import OTHER_ATTACK, other_side, unmet, unmet_attack, whole_attack
+from engine.heroclix.conditions.times import OTHER_ATTACK, other_side, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.conditions.using import used_version, versions_in
 from engine.heroclix.fight.attack.declaration import silenced_by
@@ -299,10 +299,8 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
     if isinstance(when, str):
         words = ATTACKS.get(when)
         return None if words is None else unmet_attack(position, figure, subject, words, occasion.fight)
-    found = unmet(position, figure, when)
-    if found is None and when.attack is not None:
-        found = unmet_attack(position, figure, subject, whole_attack(effect, when.attack), occasion.fight)
-    return found
+    attack = None if when.attack is None else whole_attack(effect, when.attack)
+    return unmet_in(position, figure, subject, when, attack, occasion.fight)
 
 
 def _not_by_those(

@@ -30,14 +30,14 @@ EFFECTS = frozenset(
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
 # of each effect, the parts that are applied beside it, and the keys in them that are not
 VALUES: dict[str, tuple[str, ...]] = {"when": (), "who": (), "per": ()}
-POWERS: dict[str, tuple[str, ...]] = {"when": ("attack",), "who": ()}
-DAMAGE: dict[str, tuple[str, ...]] = {"when": (), "who": ()}
-SHIELDS: dict[str, tuple[str, ...]] = {"when": ("attack",), "who": (), "by": ()}
+POWERS: dict[str, tuple[str, ...]] = {"when": ("attack", "no_attack"), "who": ()}
+DAMAGE: dict[str, tuple[str, ...]] = {"when": ("no_attack",), "who": ()}
+SHIELDS: dict[str, tuple[str, ...]] = {"when": ("attack", "no_attack"), "who": (), "by": ()}
 HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "modify": VALUES,
     "replace": VALUES,
     "bound": VALUES,
-    "action_total": {"when": ("attack",)},
+    "action_total": {"when": ("attack", "no_attack")},
     "grants": {**POWERS, "per": ("characters", "markers", "objects", "its_tokens", "theirs", "every", "beside_it")},
     "as_free": POWERS,
     "loses": POWERS,
@@ -51,11 +51,11 @@ HEEDED: dict[str, dict[str, tuple[str, ...]]] = {
     "penetrating": DAMAGE,
     "reduces_penetrating": DAMAGE,
     "cant_be": SHIELDS,
-    "cant_target": {"when": ("attack",), "who": (), "cant_target": ()},
-    "break_away": {"when": ("attack",), "who": (), "break_away": ()},
-    "beside": {"when": ("attack",), "who": ()},
+    "cant_target": {"when": ("attack", "no_attack"), "who": (), "cant_target": ()},
+    "break_away": {"when": ("attack", "no_attack"), "who": (), "break_away": ()},
+    "beside": {"when": ("attack", "no_attack"), "who": ()},
     "cant_modify": {**VALUES, "by": ()},
-    "cant_reroll": {"when": (), "who": (), "by": ()},
+    "cant_reroll": {"when": ("no_attack",), "who": (), "by": ()},
     "safeguard": {**POWERS, "by": ()},
     "guards": POWERS,
     "targets": POWERS,
@@ -180,6 +180,7 @@ def _left(effect: EffectIn) -> Iterator[str]:
     yield from sorted(given - EFFECTS - set(PARTS))
     if isinstance(effect.when, ConditionsIn) and effect.when.attack and not USING.issuperset(effect.when.attack.using):
         yield "when.attack.using"
+    yield from _unasked(effect)
     if isinstance(effect.when, ConditionsIn) and effect.when.attack and effect.when.attack.rolled:
         yield from () if given & ROLLED else ("when.attack.rolled",)
     if isinstance(effect.when, ConditionsIn) and effect.when.attack and effect.when.attack.any_damage:
@@ -187,6 +188,13 @@ def _left(effect: EffectIn) -> Iterator[str]:
     yield from (name for name in given if name in NEVER and NEVER[name](effect))
     if effect.grants in WHOLE and any(isinstance(value, BaseModel) for value in objects.values()):
         yield "grants"
+
+
+def _unasked(effect: EffectIn) -> Iterator[str]:
+    """Yield what nobody asks of an attack in which an effect does not count: by which card, on which roll."""
+    attack = effect.when.no_attack if isinstance(effect.when, ConditionsIn) else None
+    if attack is not None and not attack.model_fields_set <= {"role", "kind", "other", "targets", "only"}:
+        yield "when.no_attack"
 
 
 def _seen_from_others(who: CharactersIn, restrict: BaseModel) -> bool:
@@ -212,7 +220,7 @@ def _names_itself(effect: EffectIn) -> bool:
 def _missing(effect: EffectIn, name: str, heeded: dict[str, tuple[str, ...]]) -> tuple[str, ...] | None:
     """Return the keys of a part that are not heeded beside an effect; None where the whole part is not."""
     if name in ("when", "who") and (effect.grants or effect.loses) in IN_ATTACKS:
-        return ()
+        return ("no_attack",)
     return heeded.get(name)
 
 
@@ -252,7 +260,7 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
 def _is_missing(key: str, missing: tuple[str, ...]) -> bool:
     """Return whether a key is not heeded: one of those named, or an attack that is no condition of its own."""
     parts = key.split(".")
-    return bool(set(missing) & set(parts)) or "attack" in parts[1:]
+    return bool(set(missing) & set(parts)) or not {"attack", "no_attack"}.isdisjoint(parts[1:])
 
 
 def _keys(form: BaseModel) -> Iterator[str]:

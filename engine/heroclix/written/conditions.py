@@ -269,7 +269,7 @@ class ConditionsIn(Model):
     - `turn`: whose turn it is, that of its own side or another's;
     - `acted`: whether it was given a costed action this turn; `carried`, `moved`, `placed`: whether it was this turn;
       `moved_or_placed`: whether one of the two;
-    - `attack`: during such an attack;
+    - `attack`: during such an attack; `no_attack`: at any time but during such a one;
     - `can_use`: one of these powers or abilities, apart from this effect; `lacks`: none of these;
     - `holds`: whether it holds an object; `equipped`: whether it has equipment;
     - `markers`: such terrain markers lie where it is;
@@ -297,6 +297,7 @@ class ConditionsIn(Model):
     placed: bool | None = None
     moved_or_placed: bool | None = None
     attack: AttackIn | None = None
+    no_attack: AttackIn | None = None
     can_use: Slugs = Field(default_factory=list)
     lacks: Slugs = Field(default_factory=list)
     holds: bool | None = None

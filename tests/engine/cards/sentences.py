@@ -7,6 +7,7 @@ from typing import Any
 from tests.engine.cards.bettered_sentences import BETTERED
 from tests.engine.cards.combined_sentences import COMBINED
 from tests.engine.cards.counted_sentences import COUNTED
+from tests.engine.cards.excepted_sentences import EXCEPTED
 from tests.engine.cards.further_sentences import FURTHER
 from tests.engine.cards.harm_sentences import HARM
 from tests.engine.cards.reworded_sentences import REWORDED
@@ -516,6 +517,7 @@ STANDING: dict[str, Effects] = {
     **BETTERED,
     **COMBINED,
     **COUNTED,
+    **EXCEPTED,
     **HARM,
     **REWORDED,
 }

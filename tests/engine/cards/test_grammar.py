@@ -16,6 +16,7 @@ from engine.heroclix.editions.modern import MODERN
 from engine.heroclix.written.applied import unapplied
 from engine.heroclix.written.effect import EffectIn
 from tests.engine.cards.bettered_sentences import ALIKE
+from tests.engine.cards.excepted_sentences import OTHERWISE
 from tests.engine.cards.reading import of, one
 from tests.engine.cards.reworded_sentences import SAID_ALIKE
 from tests.engine.cards.sentences import STANDING
@@ -139,6 +140,7 @@ def plain(text: str) -> str:
         ("Hollis attack, deal 1", "Hollis hits, deal 1"),  # who is missed is dealt none
         *SAID_ALIKE,
         *ALIKE,
+        *OTHERWISE,
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

@@ -35,7 +35,7 @@ def add_together(grammar: Grammar) -> None:
     friend = {"side": "friends", "named": "$names"}
     grammar.rule("no_article", "friendly character named {names}", friend)  # a slip of print
     for where, near in WHERE.items():
-        for begin in ("if", "while"):
+        for begin in ("if", "while", "when"):
             for end in BOTH:
                 _of_two(grammar, f"{begin} {where} , {end}", near)
             for end in MODIFIED[1:]:

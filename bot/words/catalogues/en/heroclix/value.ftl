@@ -140,6 +140,7 @@ condition-can-use = what { $figure } can use doesn’t fit.
 condition-none-of-these = none of the conditions of { $figure } is met.
 condition-unless = the exception holds for { $figure }.
 condition-no-attack = { $figure } has no such part in an attack here.
+condition-such-an-attack = { $figure } is in an attack of the kind that it doesn’t count in.
 condition-other-attack = it is another attack than { $figure } needs.
 condition-other-roll = the attack roll isn’t one that { $figure } needs.
 condition-other-side = the other side of the attack isn’t whom { $figure } needs.

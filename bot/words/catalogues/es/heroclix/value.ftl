@@ -140,6 +140,7 @@ condition-can-use = lo que puede usar { $figure } no encaja.
 condition-none-of-these = no se cumple ninguna de las condiciones de { $figure }.
 condition-unless = para { $figure } se da la excepción.
 condition-no-attack = { $figure } no tiene esa parte en un ataque aquí.
+condition-such-an-attack = { $figure } está en un ataque del tipo en que no cuenta.
 condition-other-attack = es otro ataque que el que necesita { $figure }.
 condition-other-roll = la tirada de ataque no es la que necesita { $figure }.
 condition-other-side = al otro lado del ataque no está quien necesita { $figure }.

@@ -1,0 +1,57 @@
+"""Invented sentences of what counts but in some attacks, or by another number there, with their effects (20.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["EXCEPTED", "OTHERWISE"]
+
+# what these sentences may say otherwise, one by one
+OTHERWISE = (
+    ("they're attacking", "attacking"),
+    ("+2 instead when", "+2 when"),
+    ("characters standing in", "characters in"),
+)
+
+Effects = list[dict[str, Any]]
+BRAMBLE = {"role": "attacker", "other": {"named": ["Bramble"]}}
+SHOT = {"role": "target", "kind": "range"}
+OPPONENTS = {"side": "opponents"}
+
+
+def modify(value: str, add: int, **when: Any) -> dict[str, Any]:
+    """Return a modifier under conditions."""
+    return {"modify": value, "add": add, "when": when}
+
+
+EXCEPTED: dict[str, Effects] = {
+    "Modify attack +1 unless attacking a character named Bramble.": [modify("attack", 1, no_attack=BRAMBLE)],
+    "Hollis modifies defense +1, unless she is targeted by a range attack.": [modify("defense", 1, no_attack=SHOT)],
+    "Opposing characters within 6 squares modify attack -1 unless they're attacking Hollis.": [
+        {
+            **modify("attack", -1, no_attack={"role": "attacker", "other": {"itself": True}}),
+            "who": {**OPPONENTS, "within": 6},
+        }
+    ],
+    "Modify attack +1, or +2 when attacking a character named Bramble.": [
+        modify("attack", 1, no_attack=BRAMBLE),
+        modify("attack", 2, attack=BRAMBLE),
+    ],
+    "Modify damage +1, or +2 if the target has no action tokens.": [
+        modify("damage", 1, no_attack={"role": "attacker", "other": {"tokens": {"most": 0}}}),
+        modify("damage", 2, attack={"role": "attacker", "other": {"tokens": {"most": 0}}}),
+    ],
+    "Opposing characters adjacent to friendly characters with the Lanterners keyword modify defense -1.": [
+        {
+            "modify": "defense",
+            "add": -1,
+            "who": {**OPPONENTS, "near": {"of": {"side": "friends", "keyword": ["Lanterners"]}, "adjacent": True}},
+        }
+    ],
+    "Opposing characters standing in hindering terrain modify speed -2.": [
+        {"modify": "speed", "add": -2, "who": {**OPPONENTS, "on": ["hindering"]}}
+    ],
+    "Friendly characters that can use Flight and share a keyword with Hollis can use Sidestep.": [
+        {"grants": "sidestep", "who": {"side": "friends", "can_use": ["flight"], "shares_keyword": True}}
+    ],
+}
