@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from bot.words.language import CATALOGUES
 from rulesdb import RULESETS, load
+from tests.engine.differences.table import EDITIONS, rows
 
 # Where an “adversario”, which is a figure, would be the player.
 OF_THE_PLAYER = (
@@ -33,12 +34,25 @@ GLOSSARY: dict[str, str] = {
     "símbolo de edición": r"(?i)símbolos? de colecci",
     "carta": r"(?i)\btarjetas?\b",
     "base": r"(?i)\bpeanas?\b",
+    "bloqueante": r"(?i)\b(?:casillas?|terrenos?|marcador(?:es)?) bloquead[oa]",
+    "ataque cuerpo a cuerpo": r"(?i)\bataques? cercanos?\b",
+    "localización": r"(?i)\blocaci(?:ón|ones)\b",
     "MOVE": r"\bMOVER\b",
     "CLOSE": r"\bCERCA\b",
     "RANGE": r"\bLEJOS\b|\bALCANCE\b",
     "POWER": r"\bPODER\b",
     "FREE": r"\bGRATIS\b",
     "«…»": r"[\"“”„‟]|(?<!\w)['‘][^'‘’]+['’](?!\w)",
+}
+# What the entries may name once, as the book's or the table's other word, a row of the comparisons has no room for.
+IN_THE_ROWS = GLOSSARY | {
+    "alcance": r"(?i)\brangos?\b",
+    "clic": r"(?i)\bclicks?\b",
+    "fallo crítico": r"(?i)\berror(?:es)? críticos?\b",
+    "ficha": r"(?i)\btokens?\b",
+    "secundario": r"(?i)(?<!ficha de )\btranseúntes? generad",
+    "separarse": r"(?i)\bdestrab",
+    "zona inicial": r"(?i)\báreas?\b",
 }
 
 
@@ -64,6 +78,16 @@ def of_the_entries(ruleset: str) -> Iterator[tuple[str, str]]:
         yield f"{ruleset} {section}, text", entry.text
 
 
+def of_the_differences() -> Iterator[tuple[str, str]]:
+    """Yield where, and what, each comparison between the editions says in Spanish."""
+    for row in rows():
+        yield f"{row.id}, subject", row.subject.es
+        for edition in EDITIONS:
+            said = row.editions.get(edition)  # type: ignore[call-overload]  # an edition's name
+            if said is not None:
+                yield f"{row.id} {edition}", said.says.es
+
+
 def of_the_catalogue() -> Iterator[tuple[str, str]]:
     """Yield where, and what, the bot says in Spanish around the rules."""
     for path in sorted((CATALOGUES / "es").rglob("*.ftl")):
@@ -74,12 +98,12 @@ def of_the_catalogue() -> Iterator[tuple[str, str]]:
                 yield f"{path.name} {entry.id.name}", " ".join(words.found)
 
 
-def strays(said: Iterator[tuple[str, str]]) -> list[str]:
+def strays(said: Iterator[tuple[str, str]], glossary: Mapping[str, str] = GLOSSARY) -> list[str]:
     """Return each spelling that the glossary doesn't know, with where it stands and what is said instead."""
     return [
         f"{where}: {found.group()!r}, say {word}"
         for where, text in said
-        for word, pattern in GLOSSARY.items()
+        for word, pattern in glossary.items()
         for found in re.finditer(pattern, text)
     ]
 
@@ -93,6 +117,11 @@ def test_the_entries_keep_to_the_glossary(ruleset: str) -> None:
 def test_the_catalogue_keeps_to_the_glossary() -> None:
     """Nothing that the bot says around the rules uses a second word either."""
     assert strays(of_the_catalogue()) == []
+
+
+def test_the_differences_keep_to_the_glossary() -> None:
+    """The comparisons between the editions stand beneath the entries, and use the entries' words."""
+    assert strays(of_the_differences(), IN_THE_ROWS) == []
 
 
 NAMED = {
@@ -131,11 +160,19 @@ def test_the_catalogue_gives_a_power_one_spanish_name() -> None:
     assert misnamed(iter([("here", "con Ráfaga de Fuerza (Force Blast)")])) != []
 
 
+def test_the_differences_give_a_power_one_spanish_name() -> None:
+    """What a comparison calls a power is what the entry above it calls it."""
+    assert misnamed(of_the_differences()) == []
+
+
 @pytest.mark.parametrize(
     "stray",
     [
         "hasta su línea inicial", "Líneas iniciales", "la tarjeta de poderes", "Dos peanas", "MOVER (MOVE)",
         "un área de inicio",
+        "casillas bloqueadas",
+        "un ataque cercano",
+        "una locación",
         "terreno entorpecedor",
         "el daño por retroceso",
         "el daño por esfuerzo",
@@ -158,3 +195,21 @@ def test_a_stray_word_is_found(stray: str) -> None:
 def test_ordinary_words_are_left_alone(kept: str) -> None:
     """The ordinary words that look like those, and English apostrophes, are no strays."""
     assert strays(iter([("here", kept)])) == []
+
+
+@pytest.mark.parametrize(
+    "stray",
+    ["su rango", "otro click", "un error crítico", "dos tokens", "transeúntes generados", "destrabarse", "el área"],
+)
+def test_a_word_that_only_an_entry_may_name_is_found_in_a_row(stray: str) -> None:
+    """A row uses one word; the entry that explains it may name the other."""
+    assert strays(iter([("here", stray)])) == []
+    assert strays(iter([("here", stray)]), IN_THE_ROWS) != []
+
+
+@pytest.mark.parametrize(
+    "kept", ["la línea queda bloqueada", "un valor bloqueado", "una ficha de transeúnte", "tu rival"]
+)
+def test_the_words_of_the_rows_are_left_alone(kept: str) -> None:
+    """A blocked line, a locked value and the tokens of 2012 have no other word."""
+    assert strays(iter([("here", kept)]), IN_THE_ROWS) == []
