@@ -172,6 +172,7 @@ NEAR = {
         "of": {"within": "$digit", "other": True, "*": ["singular"]},
         "most": 0,
     },
+    "adjacent to {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "least": 1},
     "adjacent to no {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0},
     "within {digit} squares of no {plural}": {"of": {"within": "$digit", "*": ["plural"]}, "most": 0},
     "not adjacent to {somebody}": {"of": {"adjacent": True, "*": ["somebody"]}, "most": 0},

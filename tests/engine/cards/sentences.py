@@ -10,6 +10,7 @@ from tests.engine.cards.counted_sentences import COUNTED
 from tests.engine.cards.excepted_sentences import EXCEPTED
 from tests.engine.cards.further_sentences import FURTHER
 from tests.engine.cards.harm_sentences import HARM
+from tests.engine.cards.narrowed_sentences import NARROWED
 from tests.engine.cards.reworded_sentences import REWORDED
 
 __all__ = ["STANDING"]
@@ -518,6 +519,7 @@ STANDING: dict[str, Effects] = {
     **COMBINED,
     **COUNTED,
     **EXCEPTED,
+    **NARROWED,
     **HARM,
     **REWORDED,
 }

@@ -17,6 +17,7 @@ from engine.heroclix.written.applied import unapplied
 from engine.heroclix.written.effect import EffectIn
 from tests.engine.cards.bettered_sentences import ALIKE
 from tests.engine.cards.excepted_sentences import OTHERWISE
+from tests.engine.cards.narrowed_sentences import SAME_NARROWED
 from tests.engine.cards.reading import of, one
 from tests.engine.cards.reworded_sentences import SAID_ALIKE
 from tests.engine.cards.sentences import STANDING
@@ -141,6 +142,7 @@ def plain(text: str) -> str:
         *SAID_ALIKE,
         *ALIKE,
         *OTHERWISE,
+        *SAME_NARROWED,
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

@@ -72,7 +72,7 @@ def _better(grammar: Grammar, name: str, slug: str) -> None:
         moments += [("{against}", {"attack": "$against"}), ("if|when|while {at_itself}", {"attack": "$at_itself"})]
         moments.append(("against {characters}", {"attack": {"role": "target", "other": "$characters"}}))
         moments.append(("if|when|while {at_self}", {"attack": "$at_self"}))
-    for on in ("?it succeeds on ?a|an {results}", "?it succeeds on a|an roll|result of {results}"):
+    for on in ("?it succeeds|succeed on ?a|an {results}", "?it succeeds on a|an roll|result of {results}"):
         for words, when in moments:
             better = {"grants": slug, "restrict": {"succeeds_on": "$results"}, "when": when}
             either(grammar, f"{name} ?, but {on} {words}", [{"grants": slug}, better], fits)

@@ -33,9 +33,10 @@ def add_reach(grammar: Grammar) -> None:
     _minimum(grammar)
     _by_two(grammar)
     _two_targets(grammar)
-    for words in ("the number of {proper} tokens {self} has", "the number of {proper} tokens on {selfs} card"):
+    for words in ("the number of {proper} tokens {self} has", "the number of {proper} tokens on {selfs} card",
+                  "the number of {proper} tokens on this card"):  # fmt: skip
         reach: Value = [{"grants": "giant-reach:1", "per": {"named_tokens": "$proper"}}]
-        grammar.rule("meaning", f"Giant|GIANT Reach|REACH : X where X is {words}", reach)
+        grammar.rule("meaning", f"Giant|GIANT Reach|REACH : X ?, where X is {words}", reach)
 
 
 def _both(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
