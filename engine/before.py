@@ -12,7 +12,7 @@ from typing import Any
 from engine.errors import DocumentError, LogError, as_given
 from engine.unfit import NotThereError, named, unfit
 
-__all__ = ["Actors", "Tells", "Told", "check", "plain", "refused"]
+__all__ = ["Actors", "Tells", "Told", "check", "plain", "refused", "unlike"]
 
 Told = tuple[str, object, object]  # a field of an event, what it tells, and what the game before it shows
 Tells = Mapping[type, Callable[[Any, Any], Iterator[Told]]]  # by the kind of event
@@ -47,15 +47,15 @@ def check(
     try:
         for field, given, shown in told(state, event):
             if given != shown:
-                raise _unlike(field, given, shown)
+                raise unlike(field, given, shown)
     except NotThereError as error:
         raise named(event, error) from None
 
 
-def _unlike(field: str, given: object, shown: object) -> DocumentError:
+def unlike(field: str, given: object, shown: object) -> DocumentError:
     """Return the complaint of a field that tells of the game before what was not so."""
     if given == NOBODY and shown != NOBODY:
-        return DocumentError(field, "error-game-left-out", expected=as_given(shown))
+        return DocumentError(field, "error-game-left-out", expected=as_given(shown) or '""')
     return unfit(field, given, () if shown == NOBODY else (shown,))
 
 

@@ -50,13 +50,13 @@ def unfit(field: str, given: object, fits: Iterable[object] = ()) -> DocumentErr
 def _nearest(given: object, found: Collection[object]) -> list[str]:
     """Return what would fit as texts, those first that are nearest to what is given.
 
-    >>> _nearest(7, [2, 10, 8]), _nearest("alb", ["zoe", "alba", "ben"])
-    (['8', '10', '2'], ['alba', 'ben', 'zoe'])
+    >>> _nearest(7, [2, 10, 8]), _nearest("alb", ["zoe", "alba", "ben"]), _nearest(True, [False]), _nearest("x", [""])
+    (['8', '10', '2'], ['alba', 'ben', 'zoe'], ['false'], ['""'])
     """
-    numbers = [each for each in found if isinstance(each, int)]
+    numbers = [each for each in found if isinstance(each, int) and not isinstance(each, bool)]
     if isinstance(given, int) and len(numbers) == len(found):
         return [str(each) for each in sorted({*numbers}, key=lambda each: (abs(each - given), each))]
-    names = sorted({each if isinstance(each, str) else as_given(each) for each in found})
+    names = sorted({each or '""' if isinstance(each, str) else as_given(each) for each in found})
     near = get_close_matches(as_given(given), names, NEAR)
     return [*near, *(name for name in names if name not in near)]
 

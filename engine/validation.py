@@ -120,6 +120,8 @@ def document_error(
         given = f'"{given}"'
     if complaint == "error-unknown-key":
         return DocumentError(path, complaint, expected=_right_keys(form, details["loc"]))
+    if complaint == "error-not-a-number" and "[key]" in details["loc"]:
+        complaint = "error-key-not-a-number"
     complaint = PATTERNS.get(context.get("pattern", ""), complaint)
     if complaint in TAGGED:
         tagged = details["input"]
@@ -167,6 +169,7 @@ def _forms(kind: object) -> Iterator[object]:
 
 
 def _expected(named: str) -> str:
+    named = named.replace("''", '""')  # no text at all
     return "true" if named == "True" else named.replace("'", "").replace(" or ", ", ")
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.app.errors import line_of_error
+from engine.before import unlike
 from tests.bot.uploads.test_hostile import taken
 from tests.bot.uploads.test_hostile_battleground import taken as field
 from tests.bot.uploads.test_impossible_battleground import (
@@ -21,7 +22,7 @@ from tests.bot.uploads.test_impossible_battleground import (
     shot,
 )
 from tests.bot.uploads.test_impossible_logs import line as line_of
-from tests.bot.uploads.test_logs import AT, EVENTS, line, more
+from tests.bot.uploads.test_logs import AT, EVENTS, altered, line, more
 
 UNLIKE = "does not follow from the events before it; expected"
 NEITHER = "neither would anything else here; expected it to be left out"
@@ -147,3 +148,28 @@ def test_battleground_names_what_an_objective_lacks() -> None:
     ):
         refused = field("map", json.dumps({**game, "objectives": objectives}).encode())
         assert (line_of_error(refused, "en") or "").replace("\\", "").startswith(told) if refused else False
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "told"),
+    [
+        ("map-loaded", {"map": {"size": [8, 8], "objects": [{"id": "x", "kind": "car"}]}}, "map.objects[0].kind: "),
+        ("map-loaded", {"map": {"size": [8, 8], "markers": [{"kind": "fire"}]}}, "map.markers[0].kind: "),
+        ("map-loaded", {"map": {"size": [8, 8], "elevated": {"x": ["A1"]}}}, 'map.elevated.x: the key "x" is not'),
+        ("figure-added", {"side": 5}, "side: "),
+    ],
+)  # fmt: skip
+def test_the_path_is_that_of_the_event(kind: str, fields: dict[str, Any], told: str) -> None:
+    """What the map of an event holds beside its squares is within the map there."""
+    events, at = altered(kind, **fields)
+    assert line(events).startswith(f"events[{at}].{told}")
+
+
+def test_truths_and_empty_texts_are_told_as_the_file_has_them() -> None:
+    """A truth as JSON writes it, no text at all as two quotes, and what is missing as not told."""
+    log = log_of(shot())
+    at = last(log, "attack-declared")
+    log[at] |= {"initial": "vex"}
+    assert line_of("motu", log) == f'events[{at}].initial: "vex" {UNLIKE} ""'
+    assert str(unlike("counted", True, False)) == "counted: error-game-before (given=true, expected=false)"
+    assert str(unlike("results.rook", "–", "hit")) == "results.rook: error-game-left-out (expected=hit)"

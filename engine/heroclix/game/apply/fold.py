@@ -123,7 +123,11 @@ def _opened(state: GameState, event: ev.GameOpened) -> GameState:
 
 
 def _map_loaded(state: GameState, event: ev.MapLoaded) -> GameState:
-    layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures], recorded=True)
+    try:
+        layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures], recorded=True)
+    except DocumentError as error:  # a position has its objects and markers beside its map, an event within
+        path = error.path if error.path.partition(".")[0] == "map" else f"map.{error.path}"
+        raise DocumentError(path, error.message, **error.data) from None
     figures = state.figures
     if state.map is not None and state.map.columns != layout.map.columns:
         figures = tuple(_renumbered(state, figure, layout.map.columns) for figure in figures)
@@ -293,7 +297,8 @@ def _beginning_rolled(state: GameState, event: ev.BeginningRolled) -> GameState:
     """The roll has been made, whatever came of it; the token goes by an event of its own."""
     name = f"{event.power}:{event.figure}"
     if name not in state.rolls_open:
-        raise unfit("power", name, state.rolls_open)
+        named_so = [each.partition(":")[0] for each in state.rolls_open if each.endswith(f":{event.figure}")]
+        raise unfit("power", event.power, named_so)
     return replace(state, rolls_open=tuple(found for found in state.rolls_open if found != name))
 
 

@@ -63,7 +63,7 @@ def chosen(state: GameState, event: ev.Chosen) -> Iterator[Told]:
         return
     if opened is not None:
         open_to = {one.choice: one.side for one in asked(state, opened)}
-        judged(state, replace(opened, choices={**opened.choices, event.choice: event.value}))  # well-formed?
+        _check_answer(state, replace(opened, choices={**opened.choices, event.choice: event.value}))
     elif state.leaving is not None and state.leaving.number == event.attack:
         open_to = {one.choice: one.side for one in asked_of_leaving(state)}
     else:
@@ -75,6 +75,15 @@ def chosen(state: GameState, event: ev.Chosen) -> Iterator[Told]:
             yield from answers(query, event.value)
     rolled = isinstance(event.value, (int, list)) and not isinstance(event.value, bool)
     yield "dice", event.dice, event.dice if rolled else ""
+
+
+def _check_answer(state: GameState, answered: Pending) -> None:
+    """Raise DocumentError for an answer that is none, by the field of the event that gives it."""
+    try:
+        judged(state, answered)
+    except DocumentError as error:
+        path = "value" if error.path.startswith("ask.choices") else error.path
+        raise DocumentError(path, error.message, **error.data) from None
 
 
 def made(state: GameState, event: ev.AttackMade) -> Iterator[Told]:
@@ -129,7 +138,7 @@ def _compared(field: str, given: Any, shown: Any) -> Iterator[Told]:
         return
     for key in {**shown, **given}:
         if given.get(key) != shown.get(key) or (key in given) != (key in shown):
-            yield f"{field}.{key}", given.get(key), shown.get(key, NOBODY)
+            yield f"{field}.{key}", given.get(key, NOBODY), shown.get(key, NOBODY)
 
 
 def closed(state: GameState, event: ev.AttackClosed) -> Iterator[Told]:

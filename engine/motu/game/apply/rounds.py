@@ -35,12 +35,13 @@ def _added(state: GameState, event: ev.CardsAdded) -> GameState:
     for id_, document in event.cards.items():
         if id_ in taken:
             raise DocumentError(f"cards.{id_}", "error-id-twice", id=id_)
-        made.append(_card(id_, event.side, document))
+        made.append(_card(f"cards.{id_}", id_, event.side, document))
     return replace(state, cards=(*state.cards, *made))
 
 
-def _card(id_: str, side: str, document: Mapping[str, Any]) -> Card:
-    printed = read_card(document)
+def _card(path: str, id_: str, side: str, document: Mapping[str, Any]) -> Card:
+    """Return a card of an army. Raises DocumentError for one that is none, by its place in the event."""
+    printed = read_card(document, path)
     return Card(
         id_,
         side,
@@ -122,7 +123,7 @@ def _laid_down(state: GameState, side: str, id_: str, printed: Mapping[str, Any]
     if printed is not None:
         if any(card.id == id_ for card in state.cards):
             raise DocumentError("card", "error-id-twice", id=id_)
-        made = _card(id_, side, printed)
+        made = _card("printed", id_, side, printed)
         return replace(state, cards=(*state.cards, made)), made
     card = state.card_by_id(id_)
     if card.side != side or card.place != "hidden":

@@ -11,6 +11,7 @@ error-question-missing = is missing; it says which question is asked
 error-too-small = { $given } is too small; expected at least { $limit }
 error-too-large = { $given } is too large; expected at most { $limit }
 error-not-a-number = "{ $given }" is not a whole number; expected one such as 3, without quotes
+error-key-not-a-number = the key "{ $given }" is not a whole number; expected one such as 2
 error-not-true-or-false = "{ $given }" is neither true nor false; expected one of them, without quotes
 error-not-a-text = "{ $given }" is not a text; expected one in quotes
 error-text-empty = "{ $given }" is too short; expected length: at least { $limit }

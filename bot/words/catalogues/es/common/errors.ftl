@@ -11,6 +11,7 @@ error-question-missing = falta; dice qué se pregunta
 error-too-small = { $given } es demasiado pequeño; se esperaba al menos { $limit }
 error-too-large = { $given } es demasiado grande; se esperaba como mucho { $limit }
 error-not-a-number = «{ $given }» no es un número entero; se esperaba uno como 3, sin comillas
+error-key-not-a-number = la clave «{ $given }» no es un número entero; se esperaba una como 2
 error-not-true-or-false = «{ $given }» no es ni true ni false; se esperaba uno de los dos, sin comillas
 error-not-a-text = «{ $given }» no es un texto; se esperaba uno entre comillas
 error-text-empty = «{ $given }» es demasiado corto; longitud esperada: al menos { $limit }
