@@ -97,6 +97,8 @@ def test_what_was_commanded_is_named_too(commands: object, told: str) -> None:
         (active, "card-revealed", {"initiative": 9}, f'initiative: "9" {UNLIKE} '),
         (active, "activation-began", {"card": "none"}, f'card: "none" {UNLIKE} '),
         (active, "activation-began", {"figure": "nobody"}, f'figure: "nobody" {UNLIKE} brak, '),
+        (moved, "movement-declared", {"path": ["D4", "D3x"]}, 'path[1]: "D3x" is no place; expected a hex such as C5'),
+        (moved, "movement-declared", {"path": ["D4", "Z99"]}, 'path[1]: "Z99" is outside the '),
         (moved, "movement-ended", {"facing": "north"}, 'facing: "north" is not one of e, ne, nw, w, sw, se'),
         (moved, "movement-ended", {"figure": "vex"}, f'figure: "vex" {UNLIKE} brak'),
         (set_up, "character-added", {"figure": "brak"}, 'figure: the id "brak" is used twice; expected each id once'),

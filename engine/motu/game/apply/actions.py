@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -56,8 +56,16 @@ def _taken(state: GameState, event: ev.ActionTaken) -> GameState:
     return objected(acted(state, figure.id, deed, event.points), event, figure.id)
 
 
+def _check_places(state: GameState, **named: Sequence[str]) -> None:
+    """Raise DocumentError, which names the field and the entry, for a place that is none of the field's."""
+    for path, places in named.items():
+        for number, place in enumerate(places):
+            Names(ground_of(state).field).place(f"{path}[{number}]", place)
+
+
 def _declared(state: GameState, event: ev.MovementDeclared) -> GameState:
     figure = state.by_id(event.figure)
+    _check_places(state, path=event.path)
     facing, depth = event.facing or figure.facing, len(state.course.interruptions)
     moving = Moving(
         figure.id,
@@ -92,6 +100,7 @@ def _with_moving(state: GameState, moving: Moving) -> GameState:
 def _push_opened(state: GameState, event: ev.PushOpened) -> GameState:
     moving = _open(state, event.by)
     state.by_id(event.figure)
+    _check_places(state, places=event.places, base=event.base, path=event.path)
     waits = replace(moving, push=event.figure, options=event.places)
     return _with_moving(state, replace(waits, base=event.base, leg=event.path, cost=event.cost))
 
