@@ -103,7 +103,7 @@ log-more = { $count ->
 export-title = Exported
 export-text = `/game import` opens this file in another channel.
 import-not-a-game = The file is not an exported game; expected one that `/game export` made.
-import-too-long = The log has { $count } events; at most { $most } are read.
+import-too-long = events: the log has { $count } events; expected at most { $most }.
 import-over = That game is over and the channel stays free: `/game log`, `/game summary`, `/game replay` and `/verify` tell it here.
 import-keys-left = Not read: { $names }{ $more ->
     [0] {""}

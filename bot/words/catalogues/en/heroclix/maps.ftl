@@ -18,7 +18,7 @@ map-sketch-word = "{ $given }:" is no line of a sketch; expected one of { $known
 map-file-value = { $path }: "{ $given }" is not what a map file has there; expected { $expected }
 map-file-too-long = { $path } has { $count } entries; at most { $most } are read.
 map-file-name-too-long = name has { $count } letters; at most { $most } are read.
-map-file-twice = { $path }: { $what } is there twice, also at { $other }.
+map-file-twice = { $path }: { $what } is there twice, also at { $other }; expected it once.
 map-file-indoor-tiles = The map is outdoors, so { $count ->
     [one] its one indoor square is
    *[other] its { $count } indoor squares are

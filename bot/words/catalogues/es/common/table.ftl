@@ -103,7 +103,7 @@ log-more = { $count ->
 export-title = Partida exportada
 export-text = `/partida importar` abre este archivo en otro canal.
 import-not-a-game = El archivo no es una partida exportada; se esperaba uno hecho por `/partida exportar`.
-import-too-long = El registro tiene { $count } eventos; se leen como mucho { $most }.
+import-too-long = events: el registro tiene { $count } eventos; se esperaban como mucho { $most }.
 import-over = Esa partida ha terminado y el canal queda libre: `/game log`, `/game summary`, `/game replay` y `/verify` la cuentan aquí.
 import-keys-left = No se lee: { $names }{ $more ->
     [0] {""}

@@ -18,7 +18,7 @@ map-sketch-word = «{ $given }:» no es una línea de un dibujo; se esperaba una
 map-file-value = { $path }: «{ $given }» no es lo que un archivo de mapa lleva ahí; se esperaba { $expected }
 map-file-too-long = { $path } tiene { $count } entradas; se leen como mucho { $most }.
 map-file-name-too-long = name tiene { $count } letras; se leen { $most } como mucho.
-map-file-twice = { $path }: { $what } está dos veces, también en { $other }.
+map-file-twice = { $path }: { $what } está dos veces, también en { $other }; se esperaba una vez.
 map-file-indoor-tiles = El mapa es exterior, así que { $count ->
     [one] su única casilla interior se lee como exterior
    *[other] sus { $count } casillas interiores se leen como exteriores
