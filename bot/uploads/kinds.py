@@ -10,6 +10,7 @@ from bot.app.faces import face_of
 from bot.app.user_error import UserError
 from bot.documents.game_documents import payloads_of
 from bot.uploads.limits import Kind
+from bot.uploads.payloads import check_payloads
 from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
@@ -33,6 +34,7 @@ def read_game(text: str, _ruleset: str = "") -> Read:
     payloads = payloads_of(document)
     _check_opening(document, payloads[0])
     game = game_of_log(payloads)
+    check_payloads(payloads, game.rulesets[0])
     face = face_of(game.rulesets[0])
     state, events, words = game.new(), [], catalogue("en")
     log = _Log(game, payloads)

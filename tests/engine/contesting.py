@@ -65,7 +65,7 @@ class Disputed:
         """Correct the game by what is said, as a judge agreed to it."""
         who = self.state.players[0].id
         _, correction = self.contested(number, *facts, actor=who)
-        word = {"by": "judge", "name": "Eve", "judge": True}
+        word = {"by": "9", "name": "Eve", "judge": True}
         self.do(self.game.contests.correction(correction, actor=who, by="judge", agreed=word))
         assert self.state == correction.state
         assert self.folded() == self.state

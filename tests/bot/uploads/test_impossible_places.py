@@ -69,7 +69,7 @@ def test_16_3a_no_way_leads_through_blocking_terrain(
         ({"effects": [{"modify": "luck", "add": 1}]}, "effects[0].modify: "),
         ({"effects": [{"grants": "luck"}]}, "effects[0].grants: "),
         ({"effects": []}, "effects: the list is too short"),
-        ({"add": 100_000}, "add: 100,000 is too large"),
+        ({"add": 100_000}, 'add: "100000" does not follow'),
         ({"kind": "modify", "value": "attack", "add": 1}, "effects: "),
     ],
 )

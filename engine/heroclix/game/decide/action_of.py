@@ -17,12 +17,12 @@ from engine.heroclix.game.describe import messages
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.figure import GameFigure
-from engine.heroclix.position import Figure, Part
+from engine.heroclix.position import Figure, Part, Position
 from engine.heroclix.powers import Power, Powers, action_name, as_used, can_use
 from engine.heroclix.powers.inherent import ALSO_NAMED
 from engine.ruling import FigureId, Step, StepKind, Term
 
-__all__ = ["Given", "give", "given", "given_whole", "is_autonomous", "settle", "spend"]
+__all__ = ["Given", "give", "given", "given_whole", "is_autonomous", "may_be_free", "settle", "spend"]
 
 CHECK = StepKind.CHECK
 TWO = 2  # tokens of a double power action
@@ -93,16 +93,32 @@ def _as_free(state: GameState, figure: GameFigure, action: str, targets: Sequenc
     So is one that a card gives as FREE with a restriction, and the figure has without it too, where the restriction
     allows what is asked for (P214).
     """
-    if state.rules.powers[action].actions == ("free",) or given_free(_shown(state, figure), action):
+    if _always_free(state, figure, action):
         return True
-    freed = None if _placed(state, figure) is None else as_given_freely(state.position(), figure.id, action)
-    if freed is None or not given_free(user := freed.figure(figure.id), action):
+    freed = _freed(state, figure, action)
+    if freed is None:
         return False
+    user = freed.figure(figure.id)
     if any(one.restrict.most is not None and markers > one.restrict.most for one in user.versions[action]):
         return False
     power = as_used(user, state.rules.powers[action])
     aimed = [freed.figure(one) for one in targets if any(one == other.id for other in freed.figures)]
     return not any(judge_action(freed, user, power, target)[1] for target in aimed or (None,))
+
+
+def may_be_free(state: GameState, figure: GameFigure, action: str) -> bool:
+    """Return whether an action of its own can be given as FREE at all, whatever a card restricts it to (7.5, 20.7)."""
+    return _always_free(state, figure, action) or _freed(state, figure, action) is not None
+
+
+def _always_free(state: GameState, figure: GameFigure, action: str) -> bool:
+    return state.rules.powers[action].actions == ("free",) or given_free(_shown(state, figure), action)
+
+
+def _freed(state: GameState, figure: GameFigure, action: str) -> Position | None:
+    """Return the position in which a card gives a figure an action as FREE with a restriction; None where none does."""
+    freed = None if _placed(state, figure) is None else as_given_freely(state.position(), figure.id, action)
+    return freed if freed is not None and given_free(freed.figure(figure.id), action) else None
 
 
 def _shown(state: GameState, figure: GameFigure) -> Figure:

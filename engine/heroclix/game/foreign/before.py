@@ -16,15 +16,18 @@ from engine.grid.names import parse_place
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.corrections import current
 from engine.heroclix.game.apply.fold import apply
+from engine.heroclix.game.decide.table.setup import MAX_BUILD_TOTAL
 from engine.heroclix.game.events.codec import event_from_json
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
-from engine.heroclix.game.foreign import attacks, beside, dials, moves, rolls, turns
+from engine.heroclix.game.foreign import attacks, beside, dials, ends, moves, rolls, turns
 from engine.heroclix.game.foreign.moves import listed, names_of
+from engine.heroclix.game.foreign.named import check_edited, check_named, sides_of
 from engine.heroclix.game.foreign.stood import check_turn
 from engine.heroclix.game.state import Done, GameState
 from engine.history import refolded
 from engine.readable import check_names
 from engine.seating import SeatHanded, carried_over, is_beside
+from engine.unfit import check_between, unfit
 
 __all__ = ["followed"]
 
@@ -32,6 +35,7 @@ __all__ = ["followed"]
 AT_REST = (ev.PlayerJoined, ev.PlayerLeft, ev.GameEnded, SeatHanded, ev.Imported)
 
 
+ABOUT = {StackLeft: "of", ev.CardUsed: ""}  # the field that names whom an event is about, where not `figure`; "": none
 AFTERWARDS = (ev.Undone, ev.Redone, ev.Imported)  # what happens once a game is over
 
 
@@ -44,6 +48,8 @@ def followed(state: GameState, event: ev.Event, written: Callable[[ev.Event], bo
     """
     try:
         check_names(event)
+        if event.command != state.sequence + 1 and (isinstance(event, AFTERWARDS) or is_beside(event)):
+            raise unfit("command", event.command, (state.sequence + 1,))  # each is a command of its own
         if not is_beside(event) and not isinstance(event, ev.RulingCorrected):
             _check(state, event)
     except DocumentError as error:
@@ -70,7 +76,8 @@ def _check(state: GameState, event: ev.Event) -> None:
         raise DocumentError("actor", "error-game-before", given=event.actor, expected=state.last.actor)
     if isinstance(event, ev.FigureAdded):
         beside.check_added(state, event)
-    about = "of" if isinstance(event, StackLeft) else "figure"
+    check_named(state, event)
+    about = ABOUT.get(type(event), "figure")
     check(state, event, lambda: {figure.id: figure.ko for figure in state.figures}, TOLD, ACTORS, about)
 
 
@@ -90,13 +97,9 @@ def _check_over(state: GameState) -> None:
             raise DocumentError("", "error-game-not-fallen", figure=figure.id)
 
 
-def _clue(state: GameState, event: ev.ClueGiven) -> Iterator[Told]:
-    for card in state.cards:
-        if card.id == event.card:
-            yield "before", event.before, card.clues
-
-
 def _counted(state: GameState, event: ev.Counted) -> Iterator[Told]:
+    holders = [figure.id for figure in state.figures] if event.figure else sides_of(state)
+    yield "holder", event.holder, event.holder if event.holder in holders else listed(holders)
     key = (event.holder, event.name, event.by)
     yield "before", event.before, next((one.number for one in state.counters if _key(one) == key), 0)
 
@@ -108,7 +111,9 @@ def _key(counter: Any) -> tuple[str, str, str]:
 def _corrected(state: GameState, event: ev.Corrected) -> Iterator[Told]:
     figure = None if event.figure is None else state.by_id(event.figure)
     there = plain(current(state, figure, event.field))
-    if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
+    if event.before is None:  # what is set for the first time
+        yield "before", event.before, there or None
+    elif type(event.before) is type(there):  # of what is of another kind `apply` complains
         yield "before", event.before, there
 
 
@@ -131,6 +136,7 @@ def _undone(state: GameState, event: ev.Undone) -> Iterator[Told]:
     agreed = event.agreed_by and (event.agreed_judge or event.agreed_by in others)
     yield "agreed_by", event.agreed_by, event.agreed_by if agreed or not event.agreed_by else listed(others)
     yield "agreed_judge", event.agreed_judge, event.agreed_judge and bool(event.agreed_by)
+    yield "agreed_name", event.agreed_name, event.agreed_name if event.agreed_by else ""
 
 
 def _joined(_state: GameState, event: ev.PlayerJoined) -> Iterator[Told]:
@@ -163,7 +169,8 @@ def _piloted(_state: GameState, event: ev.PilotChanged) -> Iterator[Told]:
 
 
 def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
-    """A map under figures that stand has the squares that they stand on."""
+    """A map under figures that stand has the squares that they stand on; one that was edited, what it tells of."""
+    check_edited(state, event)
     size: Any = event.map.get("size")
     known = isinstance(size, (list, tuple)) and len(size) == 2 and all(isinstance(each, int) for each in size)
     for figure in state.figures if known else ():
@@ -174,15 +181,15 @@ def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
     yield from ()
 
 
-def _won(state: GameState, event: ev.GameEnded) -> Iterator[Told]:
-    """A side of the game wins, or none does."""
-    sides = {*state.sides, *(figure.side for figure in state.figures)}
-    won = event.winner
-    yield "winner", won, won if won in sides or not won else listed(sides)
+def _opened(_state: GameState, event: ev.GameOpened) -> Iterator[Told]:
+    """A game is of as many points as one may be."""
+    check_between("build_total", event.build_total, 1, MAX_BUILD_TOTAL)
+    yield from ()
 
 
 TOLD: Tells = {
-    ev.GameEnded: _won,
+    ev.GameOpened: _opened,
+    ev.GameEnded: ends.ended,
     ev.DamageTaken: dials.damaged,
     ev.Healed: dials.healed_up,
     ev.TokensChanged: dials.tokens,
@@ -216,12 +223,17 @@ TOLD: Tells = {
     ev.Chosen: attacks.chosen,
     ev.AttackMade: attacks.made,
     ev.AttackClosed: attacks.closed,
-    ev.ClueGiven: _clue,
+    ev.ClueGiven: beside.clue_given,
+    ev.CardUsed: beside.card_used,
+    ev.CardDrawn: beside.card_named,
+    ev.CardLeft: beside.card_named,
+    ev.Exerted: turns.exerted,
     ev.Counted: _counted,
     ev.Corrected: _corrected,
     ev.EffectBegan: beside.began,
     ev.Placed: beside.put_down,
     ev.Captured: beside.captured,
+    ev.ControlBegan: beside.controlled,
     ev.EffectEnded: _over,
     ev.Agreed: _by_another,
     ev.RollConfirmed: _by_another,

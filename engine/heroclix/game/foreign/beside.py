@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
 from pydantic import ValidationError
 
@@ -11,23 +11,42 @@ from engine.before import Told
 from engine.errors import DocumentError
 from engine.heroclix.document import SpecialIn
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.decide.beside.cards import MOST_POINTS
+from engine.heroclix.game.decide.beside.cards import LONGEST, MOST_POINTS
 from engine.heroclix.game.decide.beside.effects import MOST
+from engine.heroclix.game.decide.uses.chosen import CHANGES
+from engine.heroclix.game.events.cards import CardDrawn, CardLeft, CardUsed, ClueGiven
 from engine.heroclix.game.foreign.ground import check_ground
 from engine.heroclix.game.foreign.moves import listed
 from engine.heroclix.game.state import GameState
+from engine.heroclix.position import ValueName
 from engine.heroclix.structured import checked_special
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_known
+from engine.unfit import check_between, unfit
 
-__all__ = ["began", "captured", "check_added", "laid_out", "put_down"]
+__all__ = [
+    "began",
+    "captured",
+    "card_named",
+    "card_used",
+    "check_added",
+    "clue_given",
+    "controlled",
+    "laid_out",
+    "put_down",
+]
 
 MOST_ADDED = 99  # to a value by an effect
+OF_CARDS = ("card", "copies")  # the kinds of effects that have structured ones
+# by the kind of an effect, what it adds to a value where it adds something
+ADDED = {"modify": CHANGES, "keyword": (1, -1), "replace": range(MOST_ADDED + 1)}
 
 
 def check_added(state: GameState, event: ev.FigureAdded) -> None:
     """Raise DocumentError where a new figure stands where nobody can, or shows what its edition lacks (13.2)."""
     check_ground(state, event.at)
+    if event.aside and event.at:
+        raise DocumentError("at", "error-on-the-sideline", id=event.figure)
     lacking = state.rules.powers.abilities.absent
     clicks = _listed_in(event.card, "dial")
     shown = [("card.abilities", _listed_in(event.card, "abilities")), ("card.powers", _listed_in(event.card, "powers"))]
@@ -58,31 +77,69 @@ def captured(state: GameState, event: ev.Captured) -> Iterator[Told]:
     yield "by", event.by, event.by if event.by in opponents else listed(opponents)
 
 
+def controlled(state: GameState, event: ev.ControlBegan) -> Iterator[Told]:
+    """Whom Mind Control hit joins the force of who uses it (27.1f)."""
+    yield "side", event.side, state.by_id(event.by).side
+
+
 def laid_out(state: GameState, event: ev.CardAdded) -> Iterator[Told]:
     """A card of a kind that the edition has is laid out for a side, and assigned to figures once each (25.4a)."""
     check_known("kind", event.kind, state.rules)
-    sides = {*state.sides, *(figure.side for figure in state.figures)}
-    yield "side", event.side, event.side if event.side in sides else listed(sides)
-    if not 0 <= event.points <= MOST_POINTS:
-        problem = ("error-too-small", 0) if event.points < 0 else ("error-too-large", MOST_POINTS)
-        raise DocumentError("points", problem[0], given=event.points, limit=problem[1])
-    known = [figure.id for figure in state.figures]
+    check_between("points", event.points, 0, MOST_POINTS)
     for number, name in enumerate(event.assigned):
-        yield f"assigned[{number}]", name, name if name in known else listed(known)
         if name in event.assigned[:number]:
             raise DocumentError(f"assigned[{number}]", "error-game-listed-twice", given=name)
+    if any(figure.id == event.card for figure in state.figures):
+        raise DocumentError("card", "error-id-twice", id=event.card)
+    for field, most in LONGEST.items():
+        text: str = getattr(event, field)
+        if len(text) > most:
+            raise DocumentError(field, "error-text-too-long", given=len(text), limit=most)
+    yield from ()
+
+
+def card_named(state: GameState, event: CardUsed | ClueGiven | CardDrawn | CardLeft) -> Iterator[Told]:
+    """A card is called as it was laid out."""
+    for card in state.cards:
+        if card.id == event.card:
+            yield "name", event.name, card.name
+
+
+def card_used(state: GameState, event: ev.CardUsed) -> Iterator[Told]:
+    """A One-Shot lies face down once it is used, and no other card does (25.11)."""
+    yield from card_named(state, event)
+    for card in state.cards:
+        if card.id == event.card:
+            yield "turned", event.turned, card.kind == "one-shot"
+
+
+def clue_given(state: GameState, event: ev.ClueGiven) -> Iterator[Told]:
+    """Clue tokens are placed on Mystery Cards alone, so many more or fewer than lie there (25.8)."""
+    yield from card_named(state, event)
+    mysteries = [card.id for card in state.cards if card.kind == "mystery-card"]
+    yield "card", event.card, event.card if event.card in mysteries else listed(mysteries)
+    for card in state.cards:
+        if card.id == event.card:
+            yield "before", event.before, card.clues
 
 
 def began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
-    """An effect on a figure is one that a card or a power can have (20.3)."""
+    """An effect on a figure is one that a card or a power can have: what it changes and names, by how much (20.3)."""
     known = [figure.id for figure in state.figures]
-    for field, name in (("on", event.on), ("by", event.by)):
-        yield field, name, name if not name or name in known else listed(known)
-    if abs(event.add) > MOST_ADDED:
-        raise DocumentError("add", "error-too-large", given=event.add, limit=MOST_ADDED)
-    if event.kind != "card":
+    yield "on", event.on, event.on if event.on in known else listed(known)
+    changes = ADDED.get(event.kind, (0,))
+    if event.add not in changes:
+        raise unfit("add", event.add, changes)
+    of_value = event.kind in ("modify", "replace")
+    yield "value", event.value, (event.value or listed(get_args(ValueName))) if of_value else ""
+    yield from _what(state, event, known)
+    if event.kind not in OF_CARDS:
         yield "effects", list(event.effects), []
+    if event.kind != "card":
+        yield "even_if_lost", event.even_if_lost, False
         return
+    if event.until == "game":
+        yield "even_if_lost", event.even_if_lost, True
     if not event.effects:
         raise DocumentError("effects", "error-list-too-short", limit=1)
     if len(event.effects) > MOST:
@@ -96,3 +153,20 @@ def began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
         checked_special(state.rules.powers, "", source)
     except DocumentError as error:
         raise DocumentError(error.path.removeprefix("."), error.message, **error.data) from None
+
+
+def _what(state: GameState, event: ev.EffectBegan, known: Sequence[str]) -> Iterator[Told]:
+    """Yield what an effect is about: a figure, a standard power, a keyword; of other kinds it is in the players' words.
+
+    An effect that changes values, or has structured effects of its own, is about nothing else.
+    """
+    if event.kind in ("modify", "replace", "card"):
+        yield "what", event.what, ""
+    elif event.kind == "keyword":
+        yield "what", event.what, event.power
+    elif event.kind == "cant-target":
+        yield "what", event.what, event.what if event.what in known else listed(known)
+    elif event.kind == "lends" and event.what not in state.rules.powers:
+        raise unfit("what", event.what, state.rules.powers)
+    elif not event.what:
+        raise DocumentError("what", "error-text-empty", given="", limit=1)

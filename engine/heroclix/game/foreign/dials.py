@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.before import Told
 from engine.errors import DocumentError
 from engine.heroclix.board.knockback.rules import fall as fall_of
+from engine.heroclix.fight.actions.kinds import epic_battle
 from engine.heroclix.fight.actions.turn import pushing, token_limit
 from engine.heroclix.fight.attack.damage_taken import clicked, healed
 from engine.heroclix.fight.attack.knockback import knockback_damage
@@ -15,6 +16,7 @@ from engine.heroclix.game.events.hordes import TokenDefeated
 from engine.heroclix.game.foreign.stood import NOBODY, made, so_far
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
+from engine.unfit import unfit
 
 __all__ = ["damaged", "defeated", "fell", "healed_up", "knocked_out", "tokens"]
 
@@ -56,6 +58,10 @@ def healed_up(state: GameState, event: ev.Healed) -> Iterator[Told]:
     """A dial turns back from where it stands, and no further than it may (6.6, 24.3)."""
     figure = state.by_id(event.figure)
     yield from _stood(figure, event)
+    if event.attack is not None and state.attack(event.attack) is None and made(state, event.attack) is None:
+        attacks = [*(each.attack for each in state.pending), *(each.attack for each in state.deferred)]
+        if event.attack not in attacks:
+            raise unfit("attack", event.attack, attacks)
     _bound("after", event.after, 0, event.before - 1)
     if figure.life is not None:
         turned = event.before - event.after
@@ -96,15 +102,28 @@ def fell(state: GameState, event: ev.Fell) -> Iterator[Told]:
 
 
 def knocked_out(state: GameState, event: ev.KnockedOut) -> Iterator[Told]:
-    """A figure is KO'd by the damage before it, past its last click or by any (12.5d, 24.1); some are set free so."""
+    """A figure is KO'd by the damage before it, past its last click or by any (12.5d, 24.1); some are set free so.
+
+    A stack is with its last token: by damage, or because the end of an epic battle leaves it alone (hordas-epicas).
+    """
     figure = state.by_id(event.figure)
     before = [each for each in so_far(state, event) if getattr(each, "figure", None) == figure.id]
     hurt = any(isinstance(each, ev.DamageTaken) for each in before)
     fallen = hurt and (figure.card.bystander or figure.card.is_ko(figure.click))
     released = any(isinstance(each, ev.CaptiveReleased) for each in before)
-    if not (figure.stack or fallen or released):
+    lost = any(isinstance(each, TokenDefeated) and each.before == 1 for each in before)
+    alone = figure.stack == 1 and epic_battle(state.rules, state.build_total) and _ends(state, event)
+    if not (lost or alone or (fallen and not figure.stack) or released):
         raise DocumentError("figure", "error-game-not-ko", figure=figure.id)
     yield from ()
+
+
+def _ends(state: GameState, event: ev.KnockedOut) -> bool:
+    """Return whether a figure is the last token of its side on the map, as a turn ends."""
+    figure = state.by_id(event.figure)
+    hordes = [one for one in state.in_play if one.side == figure.side and one.stack and one.squares]
+    ending = any(isinstance(each, ev.TurnEnded) for each in so_far(state, event))
+    return ending and sum(one.stack for one in hordes) == 1
 
 
 def _bound(field: str, given: int, low: int, high: int) -> None:

@@ -6,18 +6,23 @@ from collections.abc import Iterator
 
 from engine.before import Told
 from engine.errors import DocumentError
+from engine.heroclix.fight.actions.kinds import epic_battle
 from engine.heroclix.fight.actions.underway import parts_of
 from engine.heroclix.game import events as ev
-from engine.heroclix.game.decide.action_of import is_autonomous
-from engine.heroclix.game.decide.fight.owed import owed
+from engine.heroclix.game.decide.action_of import is_autonomous, may_be_free
+from engine.heroclix.game.decide.fight.owed import ignoring, owed
 from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.decide.turn.beginning import open_rolls, openable
 from engine.heroclix.game.decide.turn.end import next_side, passed_over
+from engine.heroclix.game.foreign.moves import listed
 from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.figure import GameFigure
+from engine.heroclix.vocabulary import check_known, knows
+from engine.unfit import check_between
 
-__all__ = ["began", "ended", "given", "left_out", "opened", "rolled"]
+__all__ = ["began", "ended", "exerted", "given", "left_out", "opened", "rolled"]
 
-MOST_TOKENS = 2  # of one action
+MOST_TOKENS = 2  # of a double power action
 
 
 def ended(state: GameState, event: ev.TurnEnded) -> Iterator[Told]:
@@ -46,10 +51,8 @@ def given(state: GameState, event: ev.ActionGiven) -> Iterator[Told]:
     if state.status != "playing" or not figure.squares:
         there = [one.id for one in state.in_play if one.squares and state.status == "playing"]
         yield "figure", event.figure, ", ".join(sorted(there)) or "–"
-    if not 1 <= event.tokens <= MOST_TOKENS:
-        low = event.tokens < 1
-        limit = 1 if low else MOST_TOKENS
-        raise DocumentError("tokens", "error-too-small" if low else "error-too-large", given=event.tokens, limit=limit)
+    check_between("tokens", event.tokens, 1, MOST_TOKENS if knows(state.rules, "double") else 1)
+    yield from _as_given(state, event, figure)
     free = event.free or event.epic or is_autonomous(state, figure)
     yield "counted", event.counted, not free and figure.side == state.active
     if event.free and (event.epic or event.tokens > 1):
@@ -61,6 +64,27 @@ def given(state: GameState, event: ev.ActionGiven) -> Iterator[Told]:
         yield "parts", list(event.parts), list(parts_of(power))
     if state.pending:
         raise DocumentError("", "error-game-waits", attack=state.pending[0].attack)
+
+
+def _as_given(state: GameState, event: ev.ActionGiven, figure: GameFigure) -> Iterator[Told]:
+    """An action is epic in an epic battle alone, and FREE by its own type or by what a card gives (7.1, 7.5).
+
+    In an action that goes on another one may be FREE; what speaks against it otherwise the players let stand.
+    """
+    if event.objection:
+        return
+    if event.epic:
+        check_known("epic", "epic", state.rules)
+        yield "epic", event.epic, epic_battle(state.rules, state.build_total) and not state.epic_used
+    if event.free and state.doing is None and event.action in state.rules.powers:
+        yield "free", event.free, may_be_free(state, figure, event.action)
+
+
+def exerted(state: GameState, event: ev.Exerted) -> Iterator[Told]:
+    """Only what ignores the damage of pushing does, by a power that the figure can use (R64)."""
+    if event.ignored_by:
+        able = ignoring(state, event.figure)
+        yield "ignored_by", event.ignored_by, event.ignored_by if event.ignored_by in able else listed(able)
 
 
 def opened(state: GameState, event: ev.BeginningOpened) -> Iterator[Told]:

@@ -122,6 +122,7 @@ error-game-left-out = nothing is told here; expected { $expected }
 error-game-opened = a game is opened once; expected this as the first event alone
 error-game-seat-taken = somebody sits at the seat of the side "{ $side }" by then; expected another side, or that they leave it before
 error-game-unlike = this event (kind: { $kind }) does not follow from those before it, or leaves no table to draw; expected the file as `/game export` wrote it
+error-import-user = "{ $given }" is no user's id as the players have them; expected digits, such as { $expected }
 error-import-number = "{ $given }" is no number of an event; expected one such as 12
 error-game-step = { $given } is not beside { $before }; expected a way from square to square
 error-game-in-blocking = { $square } is blocking terrain, where nobody stands; expected a square that is free

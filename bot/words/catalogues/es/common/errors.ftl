@@ -122,6 +122,7 @@ error-game-left-out = aquí no se dice nada; se esperaba { $expected }
 error-game-opened = una partida se abre una sola vez; se esperaba solo como primer evento
 error-game-seat-taken = a esas alturas hay alguien en el puesto del bando «{ $side }»; se esperaba otro bando, o que antes lo deje
 error-game-unlike = este evento (tipo: { $kind }) no se sigue de los anteriores, o no deja una mesa que se pueda dibujar; se esperaba el archivo tal como lo escribió `/partida exportar`
+error-import-user = «{ $given }» no es un id de usuario como los de los jugadores; se esperaban cifras, por ejemplo { $expected }
 error-import-number = «{ $given }» no es el número de un evento; se esperaba uno como 12
 error-game-step = { $given } no está junto a { $before }; se esperaba un camino de casilla en casilla
 error-game-in-blocking = { $square } es terreno bloqueante, donde nadie puede estar; se esperaba una casilla libre

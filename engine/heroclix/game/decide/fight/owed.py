@@ -7,11 +7,12 @@ from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.draft import Draft
 from engine.heroclix.game.decide.fight.captives import ask
 from engine.heroclix.game.decide.fight.damage import PUSHING, click_down, give_token
+from engine.heroclix.game.state import GameState
 from engine.heroclix.position import Figure
 from engine.heroclix.powers import can_use, in_use
 from engine.heroclix.ruleset import Ruleset
 
-__all__ = ["action_token", "deal", "owed", "push"]
+__all__ = ["action_token", "deal", "ignoring", "owed", "push"]
 
 STAMINA, AUTOPILOT = "colossal-stamina", "autopilot"
 
@@ -71,8 +72,13 @@ def push(draft: Draft, figure: str, ignored_by: str = "") -> None:
 
 def _ignoring(draft: Draft, figure: str) -> str:
     """Return what lets a figure ignore the damage of pushing, if anything (R64)."""
-    if draft.state.map is None:
-        return ""
-    position = draft.state.position()
-    able = in_use(position.powers, position.figure(figure))
-    return next((power.slug for power in able if power.ignores_pushing), "")
+    return next(iter(ignoring(draft.state, figure)), "")
+
+
+def ignoring(state: GameState, figure: str) -> tuple[str, ...]:
+    """Return the powers and abilities by which a figure can ignore the damage of pushing (R64)."""
+    if state.map is None:
+        return ()
+    position = state.position()
+    found = [one for one in position.figures if one.id == figure]
+    return tuple(power.slug for one in found for power in in_use(position.powers, one) if power.ignores_pushing)
