@@ -9,6 +9,9 @@ __all__ = ["ALIKE", "BETTERED"]
 # what these sentences may say otherwise, one by one
 ALIKE = (
     ("+2 instead if", "+2 if"),
+    (", or +2", ", +2"),
+    (", but succeeds", ", succeeds"),
+    ("both succeed", "succeed"),
     ("modifies its attack", "modifies attack"),
     ("exactly one", "only one"),
     ("worth 75", "with 75"),
@@ -44,6 +47,13 @@ BETTERED: dict[str, Effects] = {
     "Modify attack +1, or +2 if Hollis has two action tokens.": [
         modify("attack", 1, when={"unless": DOUBLED}),
         modify("attack", 2, when=DOUBLED),
+    ],
+    "Hollis modifies attack +1, +2 instead if she has two action tokens.": [
+        modify("attack", 1, when={"unless": DOUBLED}),
+        modify("attack", 2, when=DOUBLED),
+    ],
+    "If an opposing character attacks Hollis, modify that character's damage -1.": [
+        modify("damage", -1, who=OPPONENTS, when=ON_ME)
     ],
     "Hollis can use Stealth while she has no action tokens and Charge while she has one or more.": [
         {"grants": "stealth", "when": {"tokens": {"most": 0}}},

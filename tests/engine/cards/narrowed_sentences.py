@@ -50,6 +50,9 @@ NARROWED: dict[str, Effects] = {
     "Flurry, but only against characters with the Lanterners keyword.": narrowed("flurry", target=LANTERNERS),
     "Running Shot, but only to attack a single character.": narrowed("running-shot", targets=1),
     "Pulse Wave, but only affects characters with the Lanterners keyword.": narrowed("pulse-wave", target=LANTERNERS),
+    "Barrier as FREE, but only once per game and only to generate 2 or fewer markers.": [
+        {"as_free": "barrier", "restrict": {"limit": "once-per-game", "most": 2}}
+    ],
     "Regeneration as FREE, once per game.": [{"as_free": "regeneration", "restrict": {"limit": "once-per-game"}}],
     "Giant Reach: X, where X is the number of Wick tokens on this card.": [
         {"grants": "giant-reach:1", "per": {"named_tokens": "Wick"}}

@@ -54,6 +54,8 @@ def test_12_5c_exploit_weakness_by_the_target(tokens: int, taken: int) -> None:
         "Charge, but only to target a single character.",
         "Pulse Wave, but doesn't affect characters with the Ash keyword.",
         "Regeneration as FREE, twice per game.",
+        "Smoke Cloud, but only to generate 2 or more markers.",
+        "Perplex, but only once per turn and not to target Hollis.",
         "Giant Reach: X, where X is the number of Wick tokens on the target.",
     ],
 )

@@ -27,7 +27,11 @@ def test_20_9_what_counts_instead(at: str, tokens: int, attack: int) -> None:
     "text",
     [
         "If Hollis occupies water terrain, modify attack +1. If Hollis has an action token, modify damage +2 instead.",
-        "Modify attack +1. If Hollis has an action token, modify attack +2 instead.",
+        "Modify attack +1 for each of her Wick tokens. If Hollis has an action token, modify attack +2 instead.",
+        "Modify attack and damage +1. If Hollis has an action token, modify attack +2 instead.",
+        "Friendly characters modify attack +1. If Hollis has an action token, modify attack +2 instead.",
+        "Modify attack +1. When Hollis uses Charge, modify attack +2 instead.",
+        "Modify attack +1. Adjacent friendly characters modify attack +2 instead.",
         "When Hollis attacks, modify attack +1. If Hollis has an action token, modify attack +2 instead.",
         "If Hollis occupies water terrain, modify attack +1. If Hollis has an action token, she hums instead.",
         "If Hollis occupies water terrain, modify attack +1. Modify attack +2 instead.",
@@ -36,8 +40,31 @@ def test_20_9_what_counts_instead(at: str, tokens: int, attack: int) -> None:
     ],
 )
 def test_20_9_what_nothing_is_said_to_replace(text: str) -> None:
-    """Another value, a first sentence without a condition or of an attack, no condition of its own, somebody else's."""
+    """Another value, a first sentence of an attack or counted, no condition of its own, somebody else's."""
     assert statuses(text, "Hollis")[-1] != "judged"
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        "If Hollis has an action token, modify attack +2 instead.",
+        "Modify attack +2 instead if Hollis has an action token.",
+    ],
+)
+@pytest.mark.parametrize(("tokens", "add"), [(0, 1), (1, 2)])
+def test_20_9_what_counts_instead_of_what_always_counts(case: str, tokens: int, add: int) -> None:
+    """In its case the second, else the first."""
+    hollis = figure("Hollis", "red", "C6", f"Modify attack +1. {case}", tokens=tokens)
+    assert value("hollis", "attack", hollis) == 10 + add
+
+
+@pytest.mark.parametrize(("keywords", "add"), [(["Ash"], 2), (["Fog"], 1)])
+def test_20_9_what_counts_instead_in_some_attacks(keywords: list[str], add: int) -> None:
+    """And the first at any other time."""
+    text = "Modify attack +1. When attacking characters with the Ash keyword, modify attack +2 instead."
+    figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", "D6", keywords=keywords)
+    assert value("hollis", "attack", *figures, during=CLOSE) == 10 + add
+    assert value("hollis", "attack", *figures) == 11
 
 
 TARGETED = (
@@ -56,7 +83,7 @@ def test_20_9_she_who_has_a_target(tokens: int, attack: int) -> None:
 CASE = " If Hollis has an action token, modify her attack +2 instead."
 
 
-@pytest.mark.parametrize("between", ["", " Hollis can use Sidestep.", " // Hollis can use Sidestep. //", " She hums."])
+@pytest.mark.parametrize("between", [" Hollis can use Sidestep.", " // Hollis can use Sidestep. //", " She hums."])
 def test_20_9_what_a_sentence_further_on_may_replace(between: str) -> None:
     """Nothing is judged of a modifier in whose place another may count, which itself isn't judged."""
     first = "Modify Hollis's attack +1."

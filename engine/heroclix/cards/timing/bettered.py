@@ -23,9 +23,9 @@ def add_bettered(grammar: Grammar) -> None:
         ("modify", "meaning"), ("modify {selfs}", "meaning"), ("{self} modifies|modify", "meaning"),
         ("{self} modifies|modify his|her|its", "meaning"),
     ):  # fmt: skip
-        for instead in ("", "instead "):
+        for other in ("?, or {b:signed}", "?, or {b:signed} instead", ", {b:signed} instead"):
             for slot in ("condition", "bare"):
-                words = f"{verb} {{values}} ?by {{a:signed}} ?, or {{b:signed}} {instead}if|when|while {{{slot}}}"
+                words = f"{verb} {{values}} ?by {{a:signed}} {other} if|when|while {{{slot}}}"
                 _two_numbers(grammar, kind, words, slot)
     _two_powers(grammar)
 

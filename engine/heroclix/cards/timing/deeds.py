@@ -53,7 +53,7 @@ def add_deeds(grammar: Grammar) -> None:
             grammar.rule("of_itself", f"wasn't {done} {words}", {"itself": {"didnt": deed}})
             grammar.rule("of_itself", f"hasn't been {done} {words}", {"itself": {"didnt": deed}})
             grammar.rule("behind", f"that|who was|were {done} {words}", {"did": deed})
-            grammar.rule("behind", f"that|who has|have been {done} {words}", {"did": deed})
+            grammar.rule("behind", f"that|who has|have ?already been {done} {words}", {"did": deed})
             grammar.rule("behind", f"that|who wasn't|weren't {done} {words}", {"didnt": deed})
             grammar.rule("behind", f"that|who hasn't|haven't been {done} {words}", {"didnt": deed})
             _anybody(grammar, f"was {done} {words}", deed)

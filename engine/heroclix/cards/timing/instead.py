@@ -11,6 +11,9 @@ from engine.heroclix.cards.tokens import Token
 
 __all__ = ["replaced", "said_instead"]
 
+BEHIND = (["."], ["if"], ["when"], ["while"])  # what stands behind the word
+OF_ATTACKS = frozenset(("role", "kind", "other", "targets", "only"))  # what is asked of an attack left out
+
 
 def said_instead(words: Sequence[Token]) -> tuple[Token, ...] | None:
     """Return a sentence without its "instead", nor whose value it is, which the one before it told; None for others.
@@ -19,11 +22,12 @@ def said_instead(words: Sequence[Token]) -> tuple[Token, ...] | None:
     >>> [token.text for token in said_instead(tokens("If wet, modify his attack +2 instead.")) or ()]
     ['If', 'wet', ',', 'modify', 'attack', '+2', '.']
     """
-    if [word.low for word in words[-2:]] != ["instead", "."]:
+    said = [at for at, word in enumerate(words) if word.low == "instead"]
+    if len(said) != 1 or words[-1].low != "." or [word.low for word in words[said[0] + 1 :]][:1] not in BEHIND:
         return None
     owners = frozenset(OWNERS) - {"their"}  # which may be of others, whom its condition names
     owned = {at for at, word in enumerate(words) if at and words[at - 1].low == "modify" and word.low in owners}
-    return (*(word for at, word in enumerate(words[:-2]) if at not in owned), words[-1])
+    return tuple(word for at, word in enumerate(words) if at not in owned and at != said[0])
 
 
 def replaced(
@@ -37,14 +41,23 @@ def replaced(
     >>> one, two = ([{"modify": "attack", "add": n, "when": when}] for n, when in ((1, wet), (2, dry)))
     >>> replaced(one, two)[0]["when"]
     {'on': ['water'], 'unless': {'on': ['clear']}}
+    >>> replaced([{"modify": "attack", "add": 1}], two)
+    [{'modify': 'attack', 'add': 1, 'when': {'unless': {'on': ['clear']}}}]
     >>> replaced([{"grants": "toughness"}], [{"grants": "impervious", "when": dry}])
     [{'grants': 'toughness', 'when': {'unless': {'on': ['clear']}}}]
     """
     if alone and _one_power(before, set()) and _one_power(after, {"when"}) and "attack" not in after[0]["when"]:
         return timed(before, {"unless": after[0]["when"]}) if before[0]["grants"] != after[0]["grants"] else None
-    if not _alike(before) or not _alike(after) or [one["modify"] for one in before] != [one["modify"] for one in after]:
+    usual = _alike(before) or all(one.keys() == {"modify", "add"} for one in before)
+    values = [one.get("modify") for one in before] == [one.get("modify") for one in after]
+    if not before or not usual or not values or not all({"modify", "add", "when"} == one.keys() for one in after):
         return None
-    return timed(before, {"unless": after[0]["when"]})
+    case = after[0]["when"]
+    if _alike(after):
+        return timed(before, {"unless": case})
+    attacks = all(one["when"] == case and one["when"].keys() == {"attack"} for one in after)
+    plain = attacks and "when" not in before[0] and case["attack"].keys() <= OF_ATTACKS
+    return timed(before, {"no_attack": case["attack"]}) if plain else None
 
 
 def _one_power(effects: Sequence[Mapping[str, Value]], more: set[str]) -> bool:

@@ -35,11 +35,11 @@ def add_on_me(grammar: Grammar) -> None:
     )
     for behind in ("", "with a {kind} attack"):
         for template, those in (
-            (f"when|whenever {{character}} attacks|targets {{me}} {behind} , that character|it|they", "character"),
+            (f"when|whenever|if {{character}} attacks|targets {{me}} {behind} , that character|it|they", "character"),
             (f"when|whenever {{characters}} attack|target {{me}} {behind} , they|those ?characters", "characters"),
         ):
             _who_attacks_me(grammar, f"{template} {{others_deeds}}", those)
-        one = f"when|whenever {{character}} attacks|targets {{me}} {behind} ,"
+        one = f"when|whenever|if {{character}} attacks|targets {{me}} {behind} ,"
         _who_attacks_me(grammar, f"{one} {{others_deeds:their_order}}", "character")
     made = "when|whenever {character} makes a {kind} attack against|targeting {me} ,"
     _who_attacks_me(grammar, f"{made} {{others_deeds:their_order}}", "character")

@@ -25,8 +25,8 @@ def add_unless(grammar: Grammar) -> None:
         _left_out_of_theirs(grammar, f"{{effects:clause}} ?, unless {words}")
     for verb in OWN:
         for case, word in CASES:
-            for instead in ("", "instead "):
-                words = f"{verb} {{values}} ?by {{a:signed}} ?, or {{b:signed}} {instead}{word} {case}"
+            for other in ("?, or {b:signed}", "?, or {b:signed} instead", ", {b:signed} instead"):
+                words = f"{verb} {{values}} ?by {{a:signed}} {other} {word} {case}"
                 _two_numbers(grammar, words, case.strip("{}"))
 
 

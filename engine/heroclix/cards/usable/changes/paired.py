@@ -30,9 +30,30 @@ def add_paired_changes(grammar: Grammar) -> None:
     modified: Value = [{"grants": "perplex", "restrict": {"only_modify": "$some_values"}}]
     either(grammar, "Perplex ?, but may|can only modify {some_values} ?values", modified)
     grammar.rule("restriction", ", once per {period}", {"limit": "$period"})
+    for markers in ("{some} or fewer|less markers", "{some} or fewer|less {terrain} terrain markers"):
+        grammar.rule(
+            "restriction",
+            f"?, but only to generate|place {markers.replace('{terrain}', 'blocking|hindering')}",
+            {"most": "$some"},
+        )
+    _both_said(grammar)
     _about(grammar)
     _rerolled(grammar)
     _attacking(grammar)
+
+
+def _both_said(grammar: Grammar) -> None:
+    """Add "but only once per game and only to target …": two bounds of one power."""
+    bounds: dict[str, Value] = {
+        "once per {period}": {"limit": "$period"},
+        "to target|choose|carry|place {aim}": {"target": "$aim"},
+        "to generate|place {some} marker|markers": {"most": "$some"},
+        "to generate|place up to {some} markers": {"most": "$some"},
+        "to generate|place {some} or fewer|less markers": {"most": "$some"},
+    }
+    grammar.rules("bound_of_it", bounds)
+    words = "?, but only {a:bound_of_it} and only {b:bound_of_it}"
+    grammar.rule("restriction", words, {"*": ["a", "b"]})
 
 
 def _about(grammar: Grammar) -> None:
