@@ -10,7 +10,7 @@ __all__ = ["ALIKE", "BETTERED"]
 ALIKE = (
     ("+2 instead if", "+2 if"),
     (", or +2", ", +2"),
-    (", but succeeds", ", succeeds"),
+    (", succeeds", ", but succeeds"),
     ("both succeed", "succeed"),
     ("modifies its attack", "modifies attack"),
     ("exactly one", "only one"),
