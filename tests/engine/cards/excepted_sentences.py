@@ -10,6 +10,7 @@ __all__ = ["EXCEPTED", "OTHERWISE"]
 OTHERWISE = (
     ("they're attacking", "attacking"),
     ("+2 instead when", "+2 when"),
+    ("attacking with two", "attacking two"),
     ("characters standing in", "characters in"),
 )
 
@@ -47,6 +48,27 @@ EXCEPTED: dict[str, Effects] = {
             "add": -1,
             "who": {**OPPONENTS, "near": {"of": {"side": "friends", "keyword": ["Lanterners"]}, "adjacent": True}},
         }
+    ],
+    "When Hollis is attacked, modify defense +1 if the attacker is adjacent.": [
+        modify("defense", 1, attack={"role": "target", "other": {"adjacent": True}})
+    ],
+    "When a friendly character attacks an opposing character adjacent to Hollis, it modifies attack +1.": [
+        {
+            **modify("attack", 1, attack={"role": "attacker", "other": {**OPPONENTS, "adjacent": True}}),
+            "who": {"side": "friends"},
+        }
+    ],
+    "If more than one opposing character is adjacent, modify attack +1.": [
+        modify("attack", 1, count=[{"of": {**OPPONENTS, "adjacent": True}, "least": 2}])
+    ],
+    "If Hollis has no adjacent opposing characters, modify attack +1.": [
+        modify("attack", 1, count=[{"of": {**OPPONENTS, "adjacent": True}, "most": 0}])
+    ],
+    "If Hollis is the only friendly character with the Lanterners keyword on the map, modify attack +1.": [
+        modify("attack", 1, count=[{"of": {"side": "friends", "other": True, "keyword": ["Lanterners"]}, "most": 0}])
+    ],
+    "When attacking with two or more targets, modify attack +1.": [
+        modify("attack", 1, attack={"role": "attacker", "targets": {"least": 2}})
     ],
     "Opposing characters standing in hindering terrain modify speed -2.": [
         {"modify": "speed", "add": -2, "who": {**OPPONENTS, "on": ["hindering"]}}

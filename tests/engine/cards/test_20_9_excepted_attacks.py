@@ -61,6 +61,33 @@ def test_20_9_what_nobody_tells_of_the_target() -> None:
     assert (answer["result"], answer["cards"][0]["status"]) == (ATTACK, "reminded")
 
 
+@pytest.mark.parametrize(("at", "add"), [("D6", 1), ("F6", 0)])
+def test_20_9_what_is_asked_of_the_attacker(at: str, add: int) -> None:
+    """In an attack on Hollis."""
+    text = "When Hollis is attacked, modify defense +1 if the attacker is adjacent."
+    figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", at)
+    during = {"attack": "range", "attacker": "rob", "target": "hollis"}
+    assert value("hollis", "defense", *figures, during=during) == VALUES["defense"] + add
+
+
+@pytest.mark.parametrize(("rob", "add"), [("D6", 1), ("F6", 0)])
+def test_20_9_friends_who_attack_somebody_beside_her(rob: str, add: int) -> None:
+    """Beside Hollis, not beside who attacks; the attacker has it, and nobody else."""
+    text = "When a friendly character attacks an opposing character adjacent to Hollis, it modifies attack +1."
+    figures = figure("Hollis", "red", "C6", text), figure("Rob", "blue", rob), figure("Sam", "red", "E6")
+    during = {"attack": "close", "attacker": "sam", "target": "rob"}
+    assert value("sam", "attack", *figures, during=during) == ATTACK + add
+    assert value("rob", "attack", *figures, during=during) == ATTACK
+
+
+@pytest.mark.parametrize(("count", "add"), [(1, 0), (2, 1)])
+def test_20_9_more_than_one_of_them(count: int, add: int) -> None:
+    """One is not."""
+    text = "If more than one opposing character is adjacent, modify attack +1."
+    foes = (figure(f"Rob{at}", "blue", at) for at in ("C7", "D6")[:count])
+    assert value("hollis", "attack", figure("Hollis", "red", "C6", text), *foes) == ATTACK + add
+
+
 @pytest.mark.parametrize(
     "effect",
     [
@@ -81,6 +108,15 @@ def test_3_6_what_the_rules_do_not_ask_of_other_effects(effect: dict[str, Any]) 
     "text",
     [
         "Modify attack +1 unless attacking.",
+        "When Hollis is attacked, modify defense +1 if the target is adjacent.",
+        "When Hollis is attacked, modify attack +1 if the attacker is adjacent.",
+        "When Hollis attacks, modify defense +1 if the attacker is adjacent.",
+        "When a friendly character attacks an opposing character adjacent to Hollis, it modifies defense -1.",
+        "When a friendly character attacks an adjacent opposing character, it modifies attack +1.",
+        "When an opposing character attacks a friendly character adjacent to Hollis, it modifies attack -1.",
+        "If no more than one opposing character is adjacent, modify attack +1.",
+        "If at least one friendly character is within 3 squares, modify attack +1.",
+        "If not every friendly character has the Ash keyword, modify attack +1.",
         "Modify defense +1 unless attacking a character named Bramble.",
         "Modify attack and defense +1 unless attacking a character named Bramble.",
         "Modify attack +1 unless using Charge.",

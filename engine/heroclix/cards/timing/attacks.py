@@ -73,6 +73,7 @@ def add_attacks(grammar: Grammar) -> None:
     ):
         making = {f"{first} {verbs[0]} {template}": meaning for template, meaning in aims.items()}
         making[f"{first} {verbs[1]}"] = {}
+        making[f"{first} {verbs[1]} with {{so_many}}"] = {"targets": "$so_many"}
         making[f"{first} {verbs[1]} with {{kind}} attacks"] = {"kind": "$kind"}
         making[f"{first} {verbs[1]} with a {{kind}} attack"] = {"kind": "$kind"}
         making[f"{first} {verbs[1]} using|with {{powers_or}}"] = {"using": "$powers_or"}

@@ -29,17 +29,22 @@ RANKS: dict[str, Value] = {
         f"is your {rank} point|points character",
     )
 }
-# exactly one of some, near
+# so many of some, near
 SO_MANY_NEAR: dict[str, Value] = {
-    f"exactly|only one|1 {{singular}} is {where}": {"of": {**near, "*": ["singular"]}, "least": 1, "most": 1}
+    f"{many} {{singular}} is {where}": {"of": {**near, "*": ["singular"]}, **bounds}
+    for many, bounds in (
+        ("exactly|only one|1", {"least": 1, "most": 1}),
+        ("at least one|1", {"least": 1}),
+        ("more than one|1", {"least": 2}),
+    )
     for where, near in (
+        ("on the map", {}),
         ("adjacent", {"adjacent": True}),
         ("adjacent to {me}", {"adjacent": True}),
         ("within {digit} squares", {"within": "$digit"}),
         ("within {digit} squares of {me}", {"within": "$digit"}),
     )
-}
-
+} | {"{self} has no adjacent {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0}}
 ON_THE_FORCE: dict[str, Value] = {
     "every character on your force has the {keywords} keyword": {
         "of": {"side": "friends", "without_keyword": "$keywords"},
@@ -105,6 +110,19 @@ ON_THE_FORCE: dict[str, Value] = {
     "your force has|includes only characters with the {keywords} keyword": {
         "of": {"side": "friends", "without_keyword": "$keywords"},
         "force": True,
+        "most": 0,
+    },
+    "{self} is the only friendly character {behinds} on the map": {
+        "of": {"side": "friends", "other": True, "*": ["behinds"]},
+        "most": 0,
+    },
+    "every|each friendly character has the {keywords} keyword": {
+        "of": {"side": "friends", "without_keyword": "$keywords"},
+        "force": True,
+        "most": 0,
+    },
+    "all friendly characters on the map have the {keywords} keyword": {
+        "of": {"side": "friends", "without_keyword": "$keywords"},
         "most": 0,
     },
     "{self} isn't the only friendly character on the map": {"of": {"side": "friends", "other": True}, "least": 1},

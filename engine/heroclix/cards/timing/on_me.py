@@ -25,6 +25,8 @@ def add_on_me(grammar: Grammar) -> None:
             return None
         return timed(slots["effects"], {"attack": slots["on_me"]})
 
+    _beside_me(grammar)
+    _by_its_attacker(grammar)
     grammar.made(
         "meaning",
         "when|whenever {on_me} , {effects:clause}",
@@ -67,6 +69,74 @@ def _who_attacks_me(grammar: Grammar, template: str, those: str) -> None:
                 change = [[one.get("modify") for one in effects], effects[0].get("add")] if ordered else effects
                 slots: Slots = {those: who, "others_deeds": change, "me": "self", "kind": attack.get("kind")}
                 if (slots["kind"] is not None) == kinds and make(slots) == value:
+                    yield slots
+
+    grammar.made("meaning", template, make, split)
+
+
+def _beside_me(grammar: Grammar) -> None:
+    """Add "when a friend attacks a character adjacent to Hollis, it modifies attack +1": near whom is said."""
+    attacks = "when|whenever {character} attacks|targets {near_me} ,"
+    for what in (
+        "that friendly character {effects:others_deeds}", "it {effects:others_deeds}", "{effects:their_order}",
+    ):  # fmt: skip
+        _of_a_friend(grammar, f"{attacks} {what}", "character")
+    several = "when|whenever {characters} attack|target {near_me} , they {effects:others_deeds}"
+    _of_a_friend(grammar, several, "characters")
+
+
+def _of_a_friend(grammar: Grammar, template: str, those: str) -> None:
+    ordered = "their_order" in template
+
+    def make(slots: Slots) -> Value | None:
+        effects = slots["effects"]
+        if ordered:
+            effects = [{"modify": value, "add": effects[1]} for value in effects[0]]
+        friend = slots[those].get("side") == "friends" and "itself" not in slots[those]
+        plain = all(one.keys() == {"modify", "add"} and one["modify"] in OF_ATTACKERS for one in effects)
+        if not friend or not plain or not slots["near_me"].keys().isdisjoint(("itself", "other", "any")):
+            return None
+        when = {"attack": {"role": "attacker", "other": slots["near_me"]}}
+        return [{**one, "who": slots[those], "when": when} for one in effects]
+
+    def split(value: Value) -> Iterator[Slots]:
+        for who, rest in shared(value, "who"):
+            for found, effects in untimed(rest):
+                if ordered and any(one.keys() != {"modify", "add"} for one in effects):
+                    continue
+                change = [[one.get("modify") for one in effects], effects[0].get("add")] if ordered else effects
+                slots: Slots = {those: who, "effects": change, "near_me": found.get("attack", {}).get("other", {})}
+                if make(slots) == value:
+                    yield slots
+
+    grammar.made("meaning", template, make, split)
+
+
+def _by_its_attacker(grammar: Grammar) -> None:
+    """Add "when Hollis is attacked, modify defense +1 if the attacker …": what is asked of that one."""
+    for attack in ("at_self", "at_itself"):
+        for words in (
+            f"when|whenever {{{attack}}} , {{effects:clause}} if the attacker {{of_target}}",
+            f"when|whenever {{{attack}}} , if the attacker {{of_target}} , {{effects:clause}}",
+        ):
+            _asked_of_it(grammar, words, attack)
+
+
+def _asked_of_it(grammar: Grammar, template: str, slot: str) -> None:
+    def make(slots: Slots) -> Value | None:
+        attack = slots[slot]
+        own = all(one.keys() == {"modify", "add"} and one["modify"] == "defense" for one in slots["effects"])
+        if not own or attack.keys() - {"role", "kind"}:
+            return None
+        return timed(slots["effects"], {"attack": {**attack, "other": slots["of_target"]}})
+
+    def split(value: Value) -> Iterator[Slots]:
+        for found, effects in untimed(value):
+            attack = found.get("attack", {})
+            if found.keys() == {"attack"} and "other" in attack:
+                bare = {key: one for key, one in attack.items() if key != "other"}
+                slots: Slots = {slot: bare, "of_target": attack["other"], "effects": effects}
+                if make(slots) == value:
                     yield slots
 
     grammar.made("meaning", template, make, split)
