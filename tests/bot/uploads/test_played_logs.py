@@ -103,17 +103,20 @@ def shown(ruleset: str, events: list[dict[str, Any]]) -> None:
 
 @pytest.mark.parametrize("ruleset", [*JUDGED, "motu"])
 def test_an_altered_game_is_refused_or_can_be_shown(ruleset: str) -> None:
-    """What is taken breaks no message of its channel afterwards."""
+    """What is taken breaks no message of its channel afterwards; what is refused is told by more than its event."""
     events, chance = log_of(ruleset), random.Random(SEED)
     refused: list[str | None] = []
+    said: set[str] = set()
     shown(ruleset, events)
     for _ in range(ALTERED):
         document = {"format": "clix-judge-game", "version": 1, "ruleset": ruleset, "events": altered(events, chance)}
         try:
             found = read_game(json.dumps(document))
         except (UserError, DocumentError) as error:
+            said.add(error.message)
             refused.append(line_of_error(error, "es"))
             continue
         shown(ruleset, found["events"])
     assert all(refused)
+    assert "error-game-unlike" not in said
     assert ALTERED / 3 < len(refused) < ALTERED
