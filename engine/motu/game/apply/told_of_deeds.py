@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.before import Tells, Told
 from engine.errors import DocumentError
 from engine.motu.answers.tokens import is_empty
+from engine.motu.document import AttributesIn
 from engine.motu.fight.area import area_targets
 from engine.motu.fight.attack import effect_of
 from engine.motu.fight.rights import cost_of
@@ -20,8 +21,14 @@ from engine.motu.game.state.doing import Contest
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.names import Names
 from engine.motu.position import NEGATIVE, POSITIVE, Deed
+from engine.motu.questions import MANY
+from engine.unfit import check_between, unfit
 
 __all__ = ["OF_DEEDS", "check_dice"]
+
+AIMED = ("charge", "directed")  # the movements that lead to somebody or something
+ATTRIBUTES = tuple(AttributesIn.model_fields)
+MOST_WOUNDS = 99  # that a character can have
 
 
 def check_dice(state: GameState) -> None:
@@ -63,8 +70,9 @@ def _taken(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
         yield "cost", event.cost, points
     yield "points", event.points, max(points - cost, 0)
     yield "mana", event.mana, max(figure.mana - mana, 0)
-    if event.target:
-        yield from _there(state, "target", event.target)
+    if event.action != "attack":
+        yield "target", event.target, ""
+        yield "facing", event.facing, ""
 
 
 def _part(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
@@ -98,7 +106,26 @@ def _price(figure: GameFigure, event: actions.ActionTaken, done: Sequence[Deed])
     return cost_of(done, event.action, event.kind or None, free=event.free), 0 if weapon is None else weapon.mana
 
 
+def _way(state: GameState, event: actions.MovementDeclared) -> Iterator[Told]:
+    """A movement goes from place to place of the field, a swap with another, a charge toward somebody (6b, 7d, 7l)."""
+    if state.ground is not None:
+        names = Names(state.ground.field)
+        for number, place in enumerate(event.path):
+            names.place(f"path[{number}]", place)
+        if event.how not in AIMED:
+            yield "toward", event.toward, ""
+        elif event.toward not in {figure.id for figure in state.figures}:
+            names.place("toward", event.toward)
+    if event.how != "move" and len(event.path) > 1:
+        raise DocumentError("path", "error-list-too-long", limit=1)
+    if event.how != "swap":
+        yield "by", event.by, ""
+    else:
+        yield from _other(state, event.figure, event.by)
+
+
 def _declared(state: GameState, event: actions.MovementDeclared) -> Iterator[Told]:
+    yield from _way(state, event)
     if event.how == "swap":  # a card's words let others swap at any time
         return
     check_phase(state, "activation")
@@ -126,6 +153,31 @@ def _moved(state: GameState, event: actions.Moved) -> Iterator[Told]:
         yield "cost", event.cost, min(event.cost, moving.points)
 
 
+def _other(state: GameState, figure: str, by: str) -> Iterator[Told]:
+    """Who does something to a character is another one."""
+    others = [each.id for each in state.figures if each.id != figure]
+    yield "by", by, by if by in others else listed(others)
+
+
+def _ended(state: GameState, event: actions.MovementEnded) -> Iterator[Told]:
+    """Who has moved faces where it was to, or as before."""
+    for moving in state.moving:
+        if moving.figure == event.figure and event.facing:
+            yield "facing", event.facing, moving.facing
+
+
+def _shifted(state: GameState, event: actions.Shifted) -> Iterator[Told]:
+    """Who is pulled or pushed goes somewhere alone; who is swapped, to where the other comes from (7l)."""
+    yield from _other(state, event.figure, event.by)
+    if event.how != "swap" or state.ground is None:
+        yield "other", event.other, ""
+        return
+    one, other = state.by_id(event.figure), state.by_id(event.by)
+    if one.places and other.places:
+        yield "at", event.at, state.ground.field.name(other.places[0])
+        yield "other", event.other, state.ground.field.name(one.places[0])
+
+
 def _pushed(state: GameState, event: actions.Pushed) -> Iterator[Told]:
     """Who was asked about goes where its player could say (6b)."""
     moving = state.under_way
@@ -151,10 +203,19 @@ def _attack(state: GameState, event: actions.AttackDeclared) -> Iterator[Told]:
 
 
 def _test(state: GameState, event: actions.TestDeclared) -> Iterator[Told]:
+    """A test is of an attribute, and against one of its target where it has one (5, 7g)."""
     _check_time(state)
     yield from _there(state, "figure", event.figure)
+    yield "attribute", event.attribute, event.attribute if event.attribute in ATTRIBUTES else listed(ATTRIBUTES)
+    check_between("dice", event.dice, 0, MANY)
+    check_between("defense_dice", event.defense_dice, 0, MANY)
     if event.target:
         yield from _there(state, "target", event.target)
+        yield "against", event.against, event.against if event.against in ATTRIBUTES else listed(ATTRIBUTES)
+        return
+    yield "against", event.against, ""
+    yield "defense_dice", event.defense_dice, 0
+    yield "defense_threshold", event.defense_threshold, actions.TestDeclared.defense_threshold
 
 
 def _rolled(state: GameState, event: actions.TestRolled) -> Iterator[Told]:
@@ -229,6 +290,9 @@ def _area(state: GameState, event: actions.AreaOpened) -> Iterator[Told]:
 
 def _wounded(state: GameState, event: actions.WoundsChanged) -> Iterator[Told]:
     yield "before", event.before, state.by_id(event.figure).wounds
+    check_between("after", event.after, 0, MOST_WOUNDS)
+    if event.after == event.before:
+        raise unfit("after", event.after)
 
 
 def _defeated(state: GameState, event: actions.Defeated) -> Iterator[Told]:
@@ -282,6 +346,8 @@ OF_DEEDS: Tells = {
     actions.ActionTaken: _taken,
     actions.MovementDeclared: _declared,
     actions.Moved: _moved,
+    actions.MovementEnded: _ended,
+    actions.Shifted: _shifted,
     actions.Pushed: _pushed,
     actions.AttackDeclared: _attack,
     actions.TestDeclared: _test,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 from engine.before import Tells, Told, plain
 from engine.errors import DocumentError
+from engine.motu.answers.rounds import maintenance
 from engine.motu.game.apply.corrections import current
 from engine.motu.game.apply.rounds import HAND, MOST_MANA
 from engine.motu.game.apply.table import check_apart, tokens_beside
@@ -16,6 +17,8 @@ from engine.motu.game.state.cards import FATE
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.ground import read_ground
 from engine.motu.names import Names
+from engine.motu.questions import MaintenanceAsk
+from engine.unfit import unfit
 
 __all__ = ["OF_ROUNDS_AND_TABLE", "check_phase", "listed"]
 
@@ -88,11 +91,17 @@ def _left(state: GameState, event: table.PlayerLeft) -> Iterator[Told]:
     yield "player", event.player, seated.get(event.side)
 
 
+def _joined(_state: GameState, event: table.PlayerJoined) -> Iterator[Told]:
+    """Everybody takes their own seat."""
+    yield "actor", event.actor, event.player
+
+
 def _corrected(state: GameState, event: table.Corrected) -> Iterator[Told]:
     figure = None if event.figure is None else state.by_id(event.figure)
+    if figure is not None:
+        yield "side", event.side, ""
     there = plain(current(state, figure, event.side, event.field))
-    if event.before is not None and type(event.before) is type(there):  # of what is of another kind `apply` complains
-        yield "before", event.before, there
+    yield "before", plain(event.before), there
 
 
 def _gained(state: GameState, event: rounds.ManaGained) -> Iterator[Told]:
@@ -237,26 +246,27 @@ def _taken(state: GameState, _event: rounds.ObjectiveTaken) -> Iterator[Told]:
 
 
 def _kept(state: GameState, event: rounds.RoundKept) -> Iterator[Told]:
-    """Nobody comes back; a mana and a wound more or less are all that a round's end changes (4c, 7f)."""
+    """A round's end comes to what the rules make of the game: effects and marks go, mana is received (4c, 7f)."""
     check_phase(state, "maintenance")
-    known: Mapping[str, GameFigure] = {figure.id: figure for figure in state.figures}
+    yield "marks", list(event.marks), [mark.id for mark in state.marks]
+    answer = maintenance(state.position(), MaintenanceAsk(type="maintenance"))
+    shown: Any = answer.fields["figures"]
     for id_, then in event.figures.items():
-        figure = known.get(id_)
-        if figure is None or not {"defeated", "wounds", "mana"} <= then.keys():
-            continue  # `apply` complains
-        path = f"figures.{id_}"
-        yield (
-            f"{path}.defeated",
-            then["defeated"],
-            then["defeated"] is True if figure.defeated else bool(then["defeated"]),
-        )
-        yield f"{path}.wounds", then["wounds"], _near(then["wounds"], figure.wounds - 1, figure.wounds + 1)
-        yield f"{path}.mana", then["mana"], _near(then["mana"], figure.mana, figure.mana + 1)
+        if id_ not in shown:
+            raise unfit("figures", id_, shown)
+        if then.keys() != shown[id_].keys():
+            return  # `apply` complains
+        for name, value in then.items():
+            yield f"figures.{id_}.{name}", plain(value), shown[id_][name]
+    left = [id_ for id_ in shown if id_ not in event.figures]
+    if left:
+        raise DocumentError("figures", "error-game-left-out", expected=listed(left))
 
 
-def _near(given: object, least: int, most: int) -> object:
-    """Return a number that may be, as it is; else the nearest that may."""
-    return max(least, min(most, given)) if isinstance(given, int) and not isinstance(given, bool) else most
+def _agreed(state: GameState, event: table.Agreed | table.RollConfirmed) -> Iterator[Told]:
+    """Another player agrees, or a judge."""
+    others = [player.id for player in state.players if player.id not in ("", event.actor)]
+    yield "by", event.by, event.by if event.judge or event.by in others else listed(others)
 
 
 OF_ROUNDS_AND_TABLE: Tells = {
@@ -266,6 +276,9 @@ OF_ROUNDS_AND_TABLE: Tells = {
     table.ObjectivePlaced: _token,
     table.CharacterRemoved: _removed,
     table.PlayerLeft: _left,
+    table.PlayerJoined: _joined,
+    table.Agreed: _agreed,
+    table.RollConfirmed: _agreed,
     table.Corrected: _corrected,
     rounds.ManaGained: _gained,
     rounds.DeckShuffled: _shuffled,
