@@ -10,6 +10,7 @@ from pydantic import ValidationError
 from engine.heroclix.cards.effects import TITLE, plainly, tied
 from engine.heroclix.cards.grammar import Value
 from engine.heroclix.cards.listed import asks_for_listed, with_listed
+from engine.heroclix.position import VALUE_NAMES
 from engine.heroclix.powers.special import may_be_free
 from engine.heroclix.ruleset import Powers
 from engine.heroclix.sentence import Sentence
@@ -46,7 +47,8 @@ def judged(powers: Powers, card: OfCard, text: str, effects: Sequence[Mapping[st
     except ValidationError:
         return Sentence(text, "unread", family, why="words")
     free = may_be_free(powers)
-    if any(one.get("as_free", free[0]) not in free for one in named):  # nothing of that name is given as an action
+    unfree = any(one.get("as_free", free[0]) not in free for one in named)  # nothing of that name is an action
+    if unfree or any(map(_names_damage, named)):
         return Sentence(text, "reminded", family, why="changed")
     if any(left):
         return Sentence(text, "reminded", family, named, why="not-applied")
@@ -65,6 +67,19 @@ def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
     said = when.get("points", {})
     least, most = max(points, said.get("least", points)), min(points, said.get("most", points))
     return {**when, "points": {"least": least, "most": most}}
+
+
+def _names_damage(effect: Mapping[str, Value]) -> bool:
+    """Return whether a Perplex may modify damage alone, or few values with it, which its power never does (27.4j).
+
+    Whether the card lets it, nobody tells.
+
+    >>> only = {"grants": "perplex", "restrict": {"only_modify": ["attack", "damage"]}}
+    >>> [_names_damage(one) for one in (only, {"grants": "perplex", "restrict": {"only_modify": ["attack"]}})]
+    [True, False]
+    """
+    values = effect.get("restrict", {}).get("only_modify", ())
+    return "damage" in values and len(values) < len(VALUE_NAMES) - 1
 
 
 def _facts(effects: Sequence[Mapping[str, Value]]) -> tuple[str, ...]:

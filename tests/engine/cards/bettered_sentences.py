@@ -122,5 +122,5 @@ BETTERED: dict[str, Effects] = {
     ],
     "Shape Change, succeeds on a 4-6.": [{"grants": "shape-change", "restrict": {"succeeds_on": [4, 5, 6]}}],
     "Blades/Claws/Fangs, minimum result of 3.": [{"grants": "blades-claws-fangs", "restrict": {"least": 3}}],
-    "Perplex, but may only modify damage.": [{"grants": "perplex", "restrict": {"only_modify": ["damage"]}}],
+    "Perplex, but may only modify attack.": [{"grants": "perplex", "restrict": {"only_modify": ["attack"]}}],
 }

@@ -11,6 +11,7 @@ OTHERWISE = (
     ("they're attacking", "attacking"),
     ("+2 instead when", "+2 when"),
     ("attacking with two", "attacking two"),
+    ("attacking with 2", "attacking 2"),
     ("characters standing in", "characters in"),
 )
 

@@ -157,6 +157,8 @@ def test_2_5_fewer_characters_than_an_opponent(foes: int, add: int) -> None:
         "Super Senses and Shape Change, but succeeds on a 4-6.",
         "Blades/Claws/Fangs, maximum result of 3.",
         "Perplex, but may also modify damage.",
+        "Perplex, but may only modify damage.",
+        "Perplex, but only to modify attack or damage.",
     ],
 )
 def test_20_9_near_misses(text: str) -> None:
