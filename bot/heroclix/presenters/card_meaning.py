@@ -97,7 +97,9 @@ def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
 
 def _how(words: Catalogue, effect: Mapping[str, Any]) -> Iterator[str]:
     """Yield by which attacks, or which way, something can't be done."""
-    yield from (words.text(f"means-{slugged(key)}") for key in ("several", "unless_penetrating") if key in effect)
+    yield from (
+        words.text(f"means-{slugged(key)}") for key in ("several", "unless_penetrating", "dealt") if key in effect
+    )
     if "attacks" in effect:
         yield words.term(f"{effect['attacks']}-attack")
     if "sign" in effect:

@@ -122,7 +122,7 @@ BEHIND = {
     "that's not adjacent to {me}": {"adjacent": False},
     "that's occupying {terrains} terrain": {"on": "$terrains"},
     "that's in {terrains} terrain": {"on": "$terrains"},
-    "with higher points": {"compared": "higher"},
+    "with higher|more|greater points": {"compared": "higher"},
     "that|who is|are higher points": {"compared": "higher"},
     "that|who has|have ?a higher point value|values than {me}": {"compared": "higher"},
     "that|who has|have ?a lower point value|values than {me}": {"compared": "lower"},

@@ -19,7 +19,8 @@ CANT_BE = {
     "moved": "moved",
     "given action tokens": "given-tokens",
 }
-OPPOSING = ("opposing characters or effects", "opposing effects or characters", "opponents", "an opponent")
+OPPOSING = ("opposing characters or effects", "opposing effects or characters", "opponents", "an opponent",
+            "opponents'|opponent's effects", "an opponent's effects", "opposing characters' effects")  # fmt: skip
 # who is near, in the words behind "unless they are", and who then can't: the others
 NEARBY: dict[str, dict[str, Value]] = {
     "adjacent": {"adjacent": False},

@@ -16,6 +16,7 @@ from engine.heroclix.cards.harm.further import add_further_harm
 from engine.heroclix.cards.harm.most import add_most
 from engine.heroclix.cards.harm.taken import add_taken
 from engine.heroclix.cards.harm.unsaid import add_unsaid
+from engine.heroclix.cards.harm.wordings import add_harm_in_other_words
 from engine.heroclix.cards.listed import add_listed
 from engine.heroclix.cards.markers import add_markers
 from engine.heroclix.cards.modifiers import add_modifiers
@@ -58,6 +59,7 @@ from engine.heroclix.cards.usable.changes.widened import add_widened
 from engine.heroclix.cards.usable.denials import add_denials
 from engine.heroclix.cards.usable.leaving import add_leaving
 from engine.heroclix.cards.usable.lists import add_lists
+from engine.heroclix.cards.usable.phrasings import add_phrasings
 from engine.heroclix.cards.usable.riders.numbers import add_numbers
 from engine.heroclix.cards.usable.riders.reach import add_reach
 from engine.heroclix.cards.usable.riders.results import add_results
@@ -106,6 +108,7 @@ FAMILIES = (
     add_denials,
     add_unrerolled,
     add_wordings,
+    add_phrasings,
     add_bounds,
     add_several_values,
     add_values_of_others,
@@ -122,6 +125,7 @@ FAMILIES = (
     add_most,
     add_unsaid,
     add_further_harm,
+    add_harm_in_other_words,
     add_triggers,
     add_clauses,
     add_timing,

@@ -21,7 +21,7 @@ EFFECTS = frozenset(
         "grants", "modify", "add", "replace", "set", "halve", "double", "bound", "minimum", "maximum", "damage_dealt",
         "damage_taken", "instead", "may", "cant_reroll", "regardless", "of", "as_free", "action_total", "size", "cant",
         "lent", "unique", "protected", "guards", "safeguard", "limit", "times", "loses", "takes_most", "penetrating",
-        "unless_penetrating",
+        "unless_penetrating", "dealt",
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "reduces_besides", "cant_target", "break_away", "once",
         "sideline", "beside", "targets", "unhalved", "grants_team", "loses_team", "standard", "above",
@@ -225,9 +225,9 @@ def _missing(effect: EffectIn, name: str, heeded: dict[str, tuple[str, ...]]) ->
 
 
 def _never(effect: EffectIn) -> bool:
-    """Return whether nobody asks for what can't be done: moved, of what opponents do alone."""
+    """Return whether nobody asks for what can't be done: moved, of what friends do alone (27.1f)."""
     if effect.cant_be == "moved":
-        return effect.by is None or effect.by.side != "opponents"
+        return effect.by is not None and effect.by.side == "friends"
     return effect.cant_be not in CANT_BE
 
 
@@ -243,7 +243,8 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "above": lambda effect: effect.cant_be != "healed" or effect.of is not None,
     "attacks": lambda effect: effect.cant_be != "targeted" and effect.cant_target is None,
     "once": lambda effect: effect.action_total is None,
-    "unless_penetrating": lambda effect: effect.takes_most is None,
+    "unless_penetrating": lambda effect: effect.takes_most is None or effect.dealt is not None,
+    "dealt": lambda effect: effect.takes_most is None,
     "per": lambda effect: effect.grants is not None and not effect.grants.rpartition(":")[2].isdecimal(),
     "beside": lambda effect: effect.who is None or effect.who.side != "opponents",  # friends hold nobody
     "by": lambda effect: effect.cant_be == "knockback-damaged" or _of_leaving(effect),  # nobody asks whose deed it was

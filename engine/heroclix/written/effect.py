@@ -179,7 +179,7 @@ class EffectIn(Model):
       on all and Energy Explosion among them (20.4);
     - `unhalved`: `speed` or `range`, which the action `of` doesn't halve for it (27.1e, 27.1j, 27.1l);
     - `takes_most`: it takes at most so much damage from an attack (12.5), of damage that is not penetrating alone with
-      `unless_penetrating`;
+      `unless_penetrating`; with `dealt` no more is dealt to it in the first place (12.4a);
     - `deals_most`: its attacks deal each target at most so much (12.4, 13.4); `reduced_least`: what they deal can't be
       reduced below that number;
     - `reduces_besides`: of the damage that it takes so much is reduced besides what the one reducer takes off (12.5b);
@@ -244,6 +244,7 @@ class EffectIn(Model):
     times: Annotated[int, Field(ge=2, le=20, strict=True)] | None = None
     takes_most: Number | None = None
     unless_penetrating: Literal[True] | None = None
+    dealt: Literal[True] | None = None
     deals_most: Number | None = None
     reduced_least: Number | None = None
     reduces_most: Number | None = None

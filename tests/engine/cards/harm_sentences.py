@@ -22,10 +22,11 @@ def taken(effect: dict[str, Any], **attack: Any) -> Effects:
 
 
 PIERCING, NONE, LESS = {"penetrating": True}, {"takes_most": 0}, {"damage_taken": -1}
+UNDEALT = {**NONE, "dealt": True}
 HARM: dict[str, Effects] = {
     # so much at most, or none
     "Hollis takes no damage from characters of 25 points or less.": taken(NONE, other=SMALL, **ANYBODY),
-    "Hollis can't be dealt damage by characters of 25 points or less.": taken(NONE, other=SMALL, **ANYBODY),
+    "Hollis can't be dealt damage by characters of 25 points or less.": taken(UNDEALT, other=SMALL, **ANYBODY),
     "Hollis can't be damaged by range attacks.": taken(NONE, kind="range"),
     "Hollis can't take damage from attacks made by adjacent characters.": taken(NONE, other={"adjacent": True}),
     "Hollis takes a maximum of two damage from attacks.": taken({"takes_most": 2}),
@@ -47,7 +48,7 @@ HARM: dict[str, Effects] = {
         {"takes_most": 2}, other=SMALL
     ),
     "Hollis takes a maximum of 2 damage from any single source.": [{"takes_most": 2}],
-    "Hollis can't be dealt damage by friendly characters' attacks.": taken(NONE, other={"side": "friends"}),
+    "Hollis can't be dealt damage by friendly characters' attacks.": taken(UNDEALT, other={"side": "friends"}),
     "When an opposing character hits Hollis, she takes a maximum of 2 damage.": taken(
         {"takes_most": 2}, other={"side": "opponents"}
     ),

@@ -8,6 +8,13 @@ __all__ = ["REWORDED", "SAID_ALIKE"]
 
 # what these sentences may say otherwise, one by one
 SAID_ALIKE = (
+    ("Hollis attack, damage", "Hollis hits, damage"),  # who is missed is dealt none
+    ("Hollis attack with a", "Hollis hits with a"),
+    ("by opponents' effects", "by opposing effects"),
+    ("by opposing characters' effects", "by opposing effects"),
+    ("with less than 50", "of less than 50"),
+    ("with more than 50", "of more than 50"),
+    ("Outwit and opposing Perplex", "Outwit and SAFEGUARD: opposing Perplex"),
     ("each target's", "the target's"),
     ("defense value is", "defense is"),
     ("maximum defense value", "maximum defense"),

@@ -11,6 +11,7 @@ from tests.engine.cards.excepted_sentences import EXCEPTED
 from tests.engine.cards.further_sentences import FURTHER
 from tests.engine.cards.harm_sentences import HARM
 from tests.engine.cards.narrowed_sentences import NARROWED
+from tests.engine.cards.phrased_sentences import PHRASED
 from tests.engine.cards.reworded_sentences import REWORDED
 
 __all__ = ["STANDING"]
@@ -521,5 +522,6 @@ STANDING: dict[str, Effects] = {
     **EXCEPTED,
     **NARROWED,
     **HARM,
+    **PHRASED,
     **REWORDED,
 }

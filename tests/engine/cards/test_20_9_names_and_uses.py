@@ -139,6 +139,11 @@ def test_20_2_of_the_last_power_alone() -> None:
         ({"grants": "charge", "per": {"named_tokens": "Ember"}}, False),
         ({"takes_most": 1, "unless_penetrating": True}, True),
         ({"penetrating": True, "unless_penetrating": True}, False),
+        ({"takes_most": 0, "dealt": True}, True),
+        ({"deals_most": 0, "dealt": True}, False),
+        ({"takes_most": 1, "dealt": True, "unless_penetrating": True}, False),
+        ({"cant_be": "moved"}, True),
+        ({"cant_be": "moved", "by": {"side": "friends"}}, False),
         ({"modify": "attack", "add": 1, "when": {"pilot": True}}, True),
     ],
 )

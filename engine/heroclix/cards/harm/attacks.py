@@ -26,9 +26,9 @@ PIERCING = (
 UNREDUCED = (
     "?all ?the damage dealt can't be reduced",
     "?all ?the damage ?dealt from|by the|that attack can't be reduced",
-    "the target|targets can't reduce ?the ?that damage",
-    "targets|they can't reduce ?the ?that damage",
-    "hit characters|targets can't reduce ?the ?that damage",
+    "the target|targets can't reduce ?the ?that damage ?dealt",
+    "targets|they can't reduce ?the ?that damage ?dealt",
+    "hit characters|targets can't reduce ?the ?that damage ?dealt",
 )
 BELOW = (
     "?all ?the damage ?dealt can't be reduced below {some}",

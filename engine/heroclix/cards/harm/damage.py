@@ -98,6 +98,8 @@ MORE: dict[str, dict[str, Value]] = {
     "{self} deals {plus} damage to {aim}": {"other": "$aim", "any_damage": True},
     "{self} deals {plus} damage with {kind} attacks": {"kind": "$kind"},
     "{self} deals {plus} damage when attacking|targeting {aim}": {"other": "$aim"},
+    "{selfs} attacks deal {plus} damage to|against {aim}": {"other": "$aim"},
+    "{selfs} {kind} attacks deal {plus} damage to|against {aim}": {"kind": "$kind", "other": "$aim"},
 }
 # actions that damage several at once
 BLASTS = (("Energy Explosion", "energy-explosion"), ("Quake", "quake"), ("Pulse Wave", "pulse-wave"))
@@ -227,6 +229,7 @@ def _increased(grammar: Grammar, number: str, slot: str) -> None:
         for template, more in MORE.items():
             grammar.rule("dealing", template, [_when({"damage_dealt": slot}, {"role": "attacker", **more})])
     grammar.rule("more_dealt", f"increase ?the damage dealt {number}", [{"damage_dealt": slot}])  # in attacks alone
+    grammar.rule("more_dealt", "?the damage dealt is penetrating ?damage", [{"penetrating": True}])
     for kind, said in KINDS:
         effect = [{"damage_dealt": slot, "when": {"attack": {"role": "attacker", **said}}}]
         whose = f"damage dealt by {{selfs}}{kind} attacks"

@@ -35,6 +35,8 @@ def _less_dealt(grammar: Grammar) -> None:
     for to, attack in (("", ANY), ("to {me}", FACING)):
         less: Value = during({"damage_dealt": "$minus_signed"}, attack)
         grammar.rule("others_deed", f"deals|deal {{minus_signed}} damage {to}", less)
+        less = during({"damage_dealt": "$minus"}, attack)
+        grammar.rule("others_deed", f"deals|deal {{minus}} less damage {to}", less)
     grammar.made(
         "minus_signed",
         "{signed}",

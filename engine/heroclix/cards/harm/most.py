@@ -11,8 +11,8 @@ from engine.heroclix.cards.harm.taken import HIT, alone
 
 __all__ = ["add_most"]
 
-NONE = ("can't be dealt ?any damage", "can't take ?any damage", "isn't|aren't dealt ?any damage",
-        "doesn't|don't take ?any damage", "takes|take no damage", "is|are dealt no damage")  # fmt: skip
+NONE_TAKEN = ("can't take ?any damage", "doesn't|don't take ?any damage", "takes|take no damage")
+NONE_DEALT = ("can't be dealt ?any damage", "isn't|aren't dealt ?any damage", "is|are dealt no damage")
 # by whom it is attacked, or takes what, where a most is said of it
 TAKES: dict[str, dict[str, Value]] = {
     "is attacked by {character}": {"other": "$character"},
@@ -43,10 +43,11 @@ def add_most(grammar: Grammar) -> None:
 
 
 def _none(grammar: Grammar) -> None:
-    """Add damage that is not taken at all from somebody, or in some attacks."""
-    nothing: Value = [{"takes_most": 0, "when": {"attack": "$source"}}]
-    for words in NONE:
-        grammar.rule("deed", f"{words} {{source}}", nothing)
+    """Add damage that is not taken at all from somebody, or in some attacks, or not even dealt (12.4a, 12.5a)."""
+    for none, nothing in ((NONE_TAKEN, {"takes_most": 0}), (NONE_DEALT, {"takes_most": 0, "dealt": True})):
+        for words in none:
+            grammar.rule("deed", f"{words} {{source}}", [{**nothing, "when": {"attack": "$source"}}])
+            grammar.rule("deed", words, [nothing])
     grammar.rule("deed", "can't be damaged {by}", [{"takes_most": 0, "when": {"attack": "$by"}}])
 
 
@@ -106,6 +107,8 @@ def _dealt_at_most(grammar: Grammar) -> None:
     grammar.rule("all_attacks", "{kind} attacks", {"role": "target", "kind": "$kind"})
     grammar.rule("all_attacks", "attacks made by|from {characters}", {"role": "target", "other": "$characters"})
     grammar.rule("all_attacks", "attacks by {characters}", {"role": "target", "other": "$characters"})
+    grammar.rule("all_attacks", "{owners} attacks", {"role": "target", "other": "$owners"})
+    grammar.rule("all_attacks", "{owners} {kind} attacks", {"role": "target", "kind": "$kind", "other": "$owners"})
     for words in ("deal a maximum of {number} damage to {me}", "can't deal more than {number} damage to {me}"):
         grammar.made("clause", f"{{source:all_attacks}} {words}", make, split)
 

@@ -28,20 +28,23 @@ OF_ALL: dict[str, dict[str, Value]] = {
 ATTACKS = ("attack_self", "attack_itself")
 # how the character stands meanwhile, and the slot that reads it: of itself, or as any condition
 STANDS = (("and", "{of_itself}", "of_itself"), ("while", "{bare}", "bare"), ("while", "{condition}", "condition"),
-          ("and is", "{near}", "near"), ("and", "{counted}", "counted"))  # fmt: skip
+          ("and is", "{near}", "near"), ("and", "{counted}", "counted"),
+          ("with", "{with_tokens}", "with_tokens"))  # fmt: skip
 SLOTS = ("near", "counted")  # those that read a count
 
 
 def add_standing(grammar: Grammar) -> None:
     """Give the grammar attacks with a condition besides, and all of whose targets are such."""
+    grammar.rule("with_tokens", "{held}", {"tokens": "$held"})
     for attack in ATTACKS:
         for word, words, slot in STANDS:
-            if attack == "attack_self" or word == "while":
+            if attack == "attack_self" or word in ("while", "with"):
                 for effects in ("clause", "more_dealt"):
                     begin = f"when|whenever {{{attack}}} {word} {words}"
                     _standing(grammar, f"{begin} , {{effects:{effects}}}", attack, slot)
     for attack in (*ATTACKS, "against"):
-        for word, words, slot in STANDS[1:3] if attack != "attack_self" else STANDS:
+        while_ = STANDS[1:3] if attack == "against" else (*STANDS[1:3], STANDS[-1])
+        for word, words, slot in STANDS if attack == "attack_self" else while_:
             for when in ("",) if attack == "against" else ("when|while|if ", "?, but only when|while|if "):
                 _standing(grammar, f"{{effects:clause}} {when}{{{attack}}} {word} {words}", attack, slot)
     _standing_first(grammar)
@@ -76,6 +79,8 @@ def _standing(grammar: Grammar, template: str, attack: str, slot: str) -> None:
             return None
         if slot == "counted" and "other" in slots[attack]:  # near whom they are nobody tells
             return None
+        if slot == "with_tokens" and (slots[attack].keys() & {"other", "targets"} or slots[attack]["role"] == "target"):
+            return None  # they may be the other's
         both = None if "attack" in said else merged({"attack": slots[attack]}, said)
         return timed(effects, both) if both is not None and _fits(slots[attack], effects) else None
 

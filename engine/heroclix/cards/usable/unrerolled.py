@@ -15,7 +15,7 @@ PROBABILITY: dict[str, Value] = {"of": "probability-control", "by": OPPONENTS}
 # how somebody's own attacks are told, and those on it
 OWN = ("during {selfs} attacks", "during attacks made by {me}", "when|while {self} attacks", "during an attack by {me}",
        "to reroll {selfs} attack rolls|roll", "when|while {self} makes an attack",
-       "to reroll attack rolls made by {me}")  # fmt: skip
+       "to reroll attack rolls made by {me}", "on {selfs} attack rolls|roll")  # fmt: skip
 ON_IT = ("during attacks targeting {me}", "when|while {self} is attacked", "when|while {self} is targeted by an attack")
 ROLLS_ON_IT = ("attack rolls|roll targeting|against {me}", "attack rolls|roll of attacks targeting {me}",
                "attack rolls|roll made against {me}")  # fmt: skip

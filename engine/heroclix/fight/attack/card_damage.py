@@ -120,10 +120,13 @@ def _of_any(found: InForce) -> bool:
 
 
 def most_dealt(position: Position, attacker: Figure, number: int, made: Fight) -> tuple[int, list[Step]]:
-    """Return the damage dealt to a target, no more than cards let the attacker deal, and the steps (13.4)."""
-    steps = []
-    for found in in_effect(position, attacker, "deals_most", made):
-        most = found.effect.deals_most or 0
+    """Return the damage dealt to a target, no more than its cards or the attacker's allow, and the steps (13.4)."""
+    steps, bounds = [], [(each, each.effect.deals_most) for each in in_effect(position, attacker, "deals_most", made)]
+    if made.harmed is not None:
+        on_it = in_effect(position, made.harmed, "takes_most", made)
+        bounds += [(each, each.effect.takes_most) for each in on_it if each.effect.dealt]
+    for found, bound in bounds:
+        most = bound or 0
         if number > most and made.harmed is not None:
             data = {"target": FigureId(made.harmed.id), "card": Typed(found.special.name), "most": most}
             steps.append(DEALS_MOST.step(StepKind.CAP, before=number, after=most, **data))

@@ -274,6 +274,7 @@ means-named = named { $names }
 means-used = used this turn: { $powers }
 means-name-has = with { $names } in the name
 means-unless-penetrating = but for penetrating damage
+means-dealt = no more is dealt to it
 means-namesake = another of that name is on the map
 means-pilot = with a pilot
 means-not-pilot = without a pilot

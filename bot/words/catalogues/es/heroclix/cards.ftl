@@ -274,6 +274,7 @@ means-named = de nombre { $names }
 means-used = usó este turno: { $powers }
 means-name-has = con { $names } en el nombre
 means-unless-penetrating = salvo daño penetrante
+means-dealt = no se le hace más
 means-namesake = hay otro de ese nombre en el mapa
 means-pilot = con piloto
 means-not-pilot = sin piloto
