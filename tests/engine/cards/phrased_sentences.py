@@ -36,7 +36,6 @@ PHRASED: dict[str, Effects] = {
     "Other friendly characters can't be dealt damage by close attacks.": suffered(
         {**NONE, "who": {"side": "friends", "other": True}}, kind="close"
     ),
-    "Hollis can't take damage.": [{"takes_most": 0}],
     "Hollis is dealt 1 less damage.": made({"damage_dealt": -1, "who": {}}, **ANYBODY, other=ITSELF),
     "Hollis is dealt 2 less damage from range attacks.": made(
         {"damage_dealt": -2, "who": {}}, kind="range", other=ITSELF

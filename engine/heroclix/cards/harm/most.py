@@ -47,7 +47,8 @@ def _none(grammar: Grammar) -> None:
     for none, nothing in ((NONE_TAKEN, {"takes_most": 0}), (NONE_DEALT, {"takes_most": 0, "dealt": True})):
         for words in none:
             grammar.rule("deed", f"{words} {{source}}", [{**nothing, "when": {"attack": "$source"}}])
-            grammar.rule("deed", words, [nothing])
+            if "dealt" in nothing:
+                grammar.rule("deed", words, [nothing])
     grammar.rule("deed", "can't be damaged {by}", [{"takes_most": 0, "when": {"attack": "$by"}}])
 
 
