@@ -24,7 +24,7 @@ from engine.heroclix.game.decide.fight.attack import advance, by_id, escape
 from engine.heroclix.game.decide.fight.damage import click_down, give_token
 from engine.heroclix.game.decide.fight.deferred import of_attack
 from engine.heroclix.game.decide.fight.queries import answer
-from engine.heroclix.game.decide.fight.waiting import VERSION, Asked, asked, choice_name, judged, versions_of
+from engine.heroclix.game.decide.fight.waiting import VERSION, Asked, all_there, asked, choice_name, judged, versions_of
 from engine.heroclix.game.decide.moves.break_away import choose_reroll
 from engine.heroclix.game.decide.moves.knockback import knock_back
 from engine.heroclix.game.decide.table.seats import acts_for
@@ -161,7 +161,8 @@ def drop_damage(draft: Draft, command: cmd.DropDamage, _dice: Dice) -> Decision:
     if reasons := _not_theirs(draft, pending) or _their_own(draft, pending):
         return draft.refused(reasons)
     doing = draft.state.doing
-    if pending.undivided or pending.stage == "deciding":  # what it came to was not kept yet
+    undecided = pending.undivided or pending.stage == "deciding"
+    if undecided and all_there(draft.state, pending):  # what it came to was not kept yet
         found: Mapping[str, Any] = judged(draft.state, pending).fields
         if pending.undivided:
             spend_rerolls(draft, found.get("team_rerolls", {}), found.get("team_tokens"))

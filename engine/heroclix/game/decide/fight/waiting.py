@@ -27,6 +27,7 @@ __all__ = [
     "ANOTHER",
     "VERSION",
     "Asked",
+    "all_there",
     "asked",
     "asked_of_leaving",
     "asked_of_queries",
@@ -90,6 +91,14 @@ def judged(state: GameState, pending: Pending) -> Answer:
     return answers.attack(state.position(), question_of(pending), stands=allowed)
 
 
+def all_there(state: GameState, pending: Pending) -> bool:
+    """Return whether the attacker and all targets are in play; else the attack is left to be dropped.
+
+    Players may KO somebody by hand while an attack waits.
+    """
+    return {figure.id for figure in state.in_play}.issuperset((pending.attacker, *pending.targets))
+
+
 def question_of(pending: Pending) -> questions.AttackAsk:
     """Return an attack as a question of a document. Raises DocumentError when a choice is malformed."""
     ask = {
@@ -119,7 +128,7 @@ def asked(state: GameState, pending: Pending, fields: Mapping[str, Any] | None =
     Before the roll only the version of the action is asked for (20.7), Shape Change, and a different target instead
     (27.4g, R47). `fields`: the answer about it, where that is known.
     """
-    if pending.stage != "deciding":
+    if pending.stage != "deciding" or not all_there(state, pending):
         return ()
     version = f"{VERSION}:{pending.attacker}"
     if pending.roll is None and version not in pending.choices and versions_of(state, pending):
