@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pydantic import ValidationError
 
-from engine.heroclix.cards.effects import TITLE, plainly, tied
+from engine.heroclix.cards.effects import TITLE, keys_of, plainly, tied
 from engine.heroclix.cards.grammar import Value
 from engine.heroclix.cards.listed import asks_for_listed, with_listed
 from engine.heroclix.position import VALUE_NAMES
@@ -50,7 +50,7 @@ def judged(powers: Powers, card: OfCard, text: str, effects: Sequence[Mapping[st
     unfree = any(one.get("as_free", free[0]) not in free for one in named)  # nothing of that name is an action
     if unfree or any(map(_names_damage, named)):
         return Sentence(text, "reminded", family, why="changed")
-    if any(left):
+    if any(left) or any(map(_sides_swapped, named)):
         return Sentence(text, "reminded", family, named, why="not-applied")
     return Sentence(text, "judged", family, named)
 
@@ -67,6 +67,19 @@ def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
     said = when.get("points", {})
     least, most = max(points, said.get("least", points)), min(points, said.get("most", points))
     return {**when, "points": {"least": least, "most": most}}
+
+
+def _sides_swapped(effect: Mapping[str, Value]) -> bool:
+    """Return whether an effect names the side of whoever does something to others than the card's own side.
+
+    A card's "opposing" is seen from its character (21.9b), but an effect's `by` from whoever is protected.
+
+    >>> by = {"side": "opponents"}
+    >>> everybody, friends = ({"cant_be": "placed", "who": who, "by": by} for who in ({}, {"side": "friends"}))
+    >>> [_sides_swapped(one) for one in (everybody, friends, {"cant_be": "placed", "by": by})]
+    [True, False, False]
+    """
+    return "who" in effect and effect["who"].get("side") != "friends" and "side" in keys_of(effect.get("by", {}))
 
 
 def _names_damage(effect: Mapping[str, Value]) -> bool:
