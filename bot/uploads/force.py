@@ -30,7 +30,7 @@ ZIPPED = b"PK\x03\x04"
 LONGEST_NAME = 80  # characters of a source's name
 UNPACKED = 2_000_000  # bytes of all that a zip holds
 LOCKED = 1  # the bit of a zip's entry that says it has a password
-_BULLET = re.compile(r"^\s*(?:[-*•·–]\s+)?(?:(?P<count>[1-9][0-9]?)\s*[x×]\s+)?")
+_BULLET = re.compile(r"^\s*(?:[-*•·–]\s+)?(?:(?P<count>[1-9][0-9]{0,17})\s*[x×]\s+)?")
 _EMPTY = re.compile(r"^\s*[-*•·–]\s*$")  # a bullet before nothing
 _FENCE = re.compile(r"^\s*(?:`{3,}\w*|-{3,}|={3,})\s*$")
 
@@ -126,8 +126,9 @@ def _of_zip(raw: bytes, refused: list[Refused]) -> Iterator[Part]:
 
 def _is_beside(name: str) -> bool:
     """Return whether an entry is what systems put beside files: `__MACOSX`, `.DS_Store`, `Thumbs.db`."""
-    last = name.rpartition("/")[2]
-    return name.startswith("__MACOSX/") or last.startswith(".") or last.casefold() in ("thumbs.db", "desktop.ini")
+    parts = name.replace("\\", "/").split("/")  # some packers keep the system's own separator
+    last = parts[-1]
+    return parts[0] == "__MACOSX" or last.startswith(".") or last.casefold() in ("thumbs.db", "desktop.ini")
 
 
 def _read_entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo, left: int) -> bytes:

@@ -154,6 +154,8 @@ def _notes(
     if left.keys:
         names = tuple(left.keys)[:MOST_NAMED]
         yield "unit-keys-left", {"names": names, "more": len(left.keys) - len(names)}
+    if not points:
+        yield "unit-points-none", {}
     if len(points) > 1:
         yield "unit-points", {"points": points[0], "others": tuple(points[1:])}
 

@@ -47,6 +47,23 @@ def test_lines_documents_and_zips_are_read_in_their_order() -> None:
     assert faults == []
 
 
+def test_a_zip_with_the_separator_of_another_system_is_read() -> None:
+    """What stands before the last part is no name with a dot; what systems put beside files is left out there, too."""
+    document, broken = (json.dumps(each).encode() for each in (CARD, {**CARD, "points": "many"}))
+    within = {".\\a.json": document, "..\\b.json": broken, ".\\.DS_Store": b"x", "__MACOSX\\c.json": b"x"}
+    names, faults = of(("set.zip", zipped(within)))
+    assert names == ["Ferryman"]
+    assert [name for name, _, _ in faults] == ["..\\b.json"]
+
+
+@pytest.mark.parametrize("count", [61, 1000, 1000000])
+def test_more_of_a_figure_than_are_read_is_told_as_such(count: int) -> None:
+    """However many digits it has: the line says how many there may be at once."""
+    with pytest.raises(UserError) as caught:
+        read_force(packed([("", f"{count}x {LINE}".encode())]), "heroclix-modern")
+    assert caught.value.message == "force-too-many"
+
+
 def test_each_fault_names_its_place() -> None:
     """A line its number, a file its name, an entry of a list its place: the sound ones are read all the same."""
     several = json.dumps([CARD, {**CARD, "points": "many"}, 7]).encode()

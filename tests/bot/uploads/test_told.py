@@ -64,6 +64,15 @@ def test_a_dial_without_a_starting_line_is_told() -> None:
     assert "unit-start-first" not in notes("unit", UNIT)
 
 
+def test_a_unit_without_points_is_told() -> None:
+    """It counts 0, which the file does not say; a printed 0 is one."""
+    for values in ({}, {"point_values": []}):
+        unit = {key: value for key, value in UNIT.items() if key != "point_values"} | values
+        assert "unit-points-none" in notes("unit", unit)
+    assert "unit-points-none" not in notes("unit", {**UNIT, "point_values": [0]})
+    assert "unit-points-none" not in notes("unit", UNIT)
+
+
 def test_a_starting_line_on_ko_is_refused() -> None:
     """No dial starts where its figure is out of the game."""
     dial = [click(1, starting_line=False), {"click_number": 2, "starting_line": True, **KO_CLICK}]

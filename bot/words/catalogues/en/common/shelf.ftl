@@ -62,6 +62,10 @@ units-note-unit-abilities-gone = symbols of another edition, left out: { $count 
     [one] in one file
    *[other] in { $count } files
 }
+units-note-unit-points-none = no points told, counted as 0: { $count ->
+    [one] in one file
+   *[other] in { $count } files
+}
 units-note-unit-points = several point values: the first one: { $count ->
     [one] in one file
    *[other] in { $count } files

@@ -25,6 +25,7 @@ unit-keys-left = Not read: { $names }{ $more ->
 unit-abilities-left = Symbols and abilities that are not known, left out: { $names }.
 unit-abilities-unread = Kept, not judged; read the card: { $names }.
 unit-abilities-gone = Left out, for these rules no longer have it: { $names }. { $rulesets } does.
+unit-points-none = The file tells no points: the card has 0. `/figure edit` changes it.
 unit-points = Taken at { $points } points; the file also has { $others }. `/figure edit` changes the card.
 figure-special = { $name } ({ $kind })
 figure-special-clicks = Clicks: { $clicks }

@@ -62,6 +62,10 @@ units-note-unit-abilities-gone = símbolos de otra edición, omitidos: { $count 
     [one] en un archivo
    *[other] en { $count } archivos
 }
+units-note-unit-points-none = sin puntos, cuentan como 0: { $count ->
+    [one] en un archivo
+   *[other] en { $count } archivos
+}
 units-note-unit-points = varios valores en puntos: el primero: { $count ->
     [one] en un archivo
    *[other] en { $count } archivos

@@ -25,6 +25,7 @@ unit-keys-left = No se lee: { $names }{ $more ->
 unit-abilities-left = Símbolos y habilidades desconocidos que se omiten: { $names }.
 unit-abilities-unread = Se guarda y no se juzga; lee la carta: { $names }.
 unit-abilities-gone = Queda fuera, porque estas reglas ya no lo tienen: { $names }. { $rulesets } sí.
+unit-points-none = El archivo no dice los puntos: la carta tiene 0. `/figura editar` la cambia.
 unit-points = Se toma con { $points } puntos; el archivo tiene además { $others }. `/figura editar` cambia la carta.
 figure-special = { $name } ({ $kind })
 figure-special-clicks = Clics: { $clicks }
