@@ -251,5 +251,10 @@ ACTORS: Actors = {
     ev.Carried: ("figure", "by"),
     ev.AttackDeclared: ("attacker",),
     ev.KnockedOut: ("figure",),
+    ev.Placed: ("figure",),
+    ev.DamageTaken: ("figure",),
+    ev.Healed: ("figure",),
+    ev.TokensChanged: ("figure",),
+    ev.EffectUsed: ("figure",),
     StackJoined: ("figure",),
 }
