@@ -27,14 +27,6 @@ PAWN: dict[str, Any] = {"event": "figure-added", "figure": "pawn", "side": "red"
     ("events", "fields", "told"),
     [
         ([PAWN], {"generated_by": "alba"}, ""),
-        ([PAWN], {"card": {"name": "Pawn", "powers": ["charge", "safeguard:outwit", "passenger:2"]}}, ""),
-        (
-            [PAWN],
-            {"card": {"name": "Pawn", "powers": ["charge", "super-strenght"]}},
-            'card.powers[1]: "super-strenght"',
-        ),
-        ([PAWN], {"card": {"name": "Pawn", "abilities": ["flyer"]}}, 'card.abilities[0]: "flyer"'),
-        ([PAWN], {"card": {"name": "Pawn", "dial": [{"powers": ["sneaking"]}]}}, 'card.dial[0].powers[0]: "sneaking"'),
         ([PAWN], {"generated_by": "A1"}, 'generated_by: "A1" does not follow'),
         ([PAWN], {"aside": True}, ""),
         ([PAWN], {"aside": True, "at": ["E5"]}, "at: who is on a sideline stands on no square"),

@@ -19,7 +19,6 @@ from engine.heroclix.game.foreign.ground import check_ground
 from engine.heroclix.game.foreign.moves import listed
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import ValueName
-from engine.heroclix.powers.special import grantable
 from engine.heroclix.structured import checked_special
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_known
@@ -37,7 +36,6 @@ __all__ = [
     "put_down",
 ]
 
-OF_ANOTHER = "safeguard:"  # an effect that may be a card's own
 MOST_ADDED = 99  # to a value by an effect
 OF_CARDS = ("card", "copies")  # the kinds of effects that have structured ones
 # by the kind of an effect, what it adds to a value where it adds something
@@ -59,19 +57,6 @@ def check_added(state: GameState, event: ev.FigureAdded) -> None:
                 raise DocumentError(
                     f"{where}[{number}]", "error-key-not-in-edition", given=name, ruleset=state.rules.id
                 )
-            if isinstance(name, str) and not _is_known(state, name):
-                raise unfit(f"{where}[{number}]", name, _known(state))
-
-
-def _is_known(state: GameState, name: str) -> bool:
-    powers = state.rules.powers
-    return grantable(powers, name) or powers.abilities.has(name) or name.startswith(OF_ANOTHER)
-
-
-def _known(state: GameState) -> list[str]:
-    """Return the names of the powers and abilities that a card may show."""
-    powers = state.rules.powers
-    return [*(power.slug for power in powers.values()), *powers.abilities.named, *powers.abilities.improved]
 
 
 def _listed_in(document: object, key: str) -> Sequence[object]:
