@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.words.language import catalogue
 from engine.errors import DocumentError, as_given
+from engine.game import game_of
 
 __all__ = ["check_payloads"]
 
@@ -24,7 +25,6 @@ USERS: Mapping[str, tuple[str, ...]] = {
 }  # by the kind of event, the fields besides `actor` that name a user; an empty one names nobody
 EDIT = "term-edit-"  # how the words begin for what a map is edited by
 CITING = ("objection", "stands")  # the fields that list sections against what was let stand
-ANCHORS = "heroclix-modern"  # whose sections the logs of all editions cite, besides readings of their own
 
 
 def check_payloads(payloads: Sequence[object], ruleset: str) -> None:
@@ -83,7 +83,8 @@ def _check_sections(path: str, payload: Mapping[str, Any], ruleset: str) -> None
 def _check_section(path: str, section: str, ruleset: str) -> None:
     from rulesdb import UnknownSection, load  # noqa: PLC0415  # most logs cite nothing
 
-    books = (ANCHORS, ruleset) if ruleset.startswith("heroclix") else (ruleset,)
+    first = game_of(ruleset).rulesets[0]  # whose sections the logs of all editions cite, besides readings of their own
+    books = (first, ruleset)
     if any(load(book).has(section) for book in books):
         return
     try:

@@ -225,11 +225,13 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
         raise DocumentError(f"{path}.may", "error-effect-only-with", expected="instead")
     if effect.times is not None and effect.limit is None:
         raise DocumentError(f"{path}.times", "error-effect-only-with", expected="limit")
-    beside = (effect.cant_be, effect.unhalved, effect.cant_modify, effect.reduces_penetrating)
+    beside = (effect.cant_be, effect.unhalved, effect.cant_modify, effect.reduces_penetrating, effect.cant_reroll)
     if effect.of is not None and all(each is None for each in beside):
         _check_of(powers, path, effect)
     if effect.reduces_penetrating is not None and effect.of not in (None, *(reducing := _reducing(powers))):
         raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(reducing))
+    if effect.cant_reroll is not None and effect.of not in (None, *(rerolling := _rerolling(powers))):
+        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(rerolling))
     if effect.cant_modify is not None and effect.of not in (None, *(lending := _lending(powers))):
         raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(lending))
     if effect.unhalved is not None and effect.of not in (halving := _halving(powers)):
@@ -249,6 +251,11 @@ def _halving(powers: Powers) -> tuple[str, ...]:
 def _reducing(powers: Powers) -> tuple[str, ...]:
     """Return the powers that reduce damage (12.5b)."""
     return tuple(slug for slug, power in powers.items() if power.reduces)
+
+
+def _rerolling(powers: Powers) -> tuple[str, ...]:
+    """Return the powers by which an attack roll is made again (21.3, 27.4f)."""
+    return tuple(power.slug for power in powers.deciding("roll") if power.decision and power.decision.answer == "dice")
 
 
 def _lending(powers: Powers) -> tuple[str, ...]:

@@ -74,7 +74,12 @@ def test_27_1f_who_is_moved_by_nobodys_mind_control(text: str, of: str, free: bo
     assert len(asked({"type": "reachable", "figure": "rob"}, rob, hollis)["result"]) > 1
 
 
-def test_20_4_who_can_not_be_moved_by_anybody_is_not_judged() -> None:
-    """Whether its own moves are meant as well, as of Immobile, nobody tells: that is left to the players."""
-    answer = asked({"type": "reachable", "figure": "rob"}, figure("Rob", "blue", "C6", "Rob can't be moved."))
-    assert [row["status"] for row in answer["cards"]] == ["reminded"]
+def test_20_4_who_can_not_be_moved_by_anybody_still_moves_itself() -> None:
+    """ "Be moved" is what others do to it, an opponent's Mind Control; Immobile alone speaks of its own moves."""
+    still = figure("Rob", "blue", "C6", "Rob can't be moved.", points=50)
+    answer = asked({"type": "reachable", "figure": "rob"}, still)
+    assert [row["status"] for row in answer["cards"]] == ["judged"]
+    assert len(answer["result"]) > 1
+    hollis = figure("Hollis", "red", "C10", powers=["mind-control"], points=50)
+    controlled = asked({"type": "reachable", "figure": "rob", "action": "mind-control", "by": "hollis"}, still, hollis)
+    assert len(controlled["result"]) <= 1

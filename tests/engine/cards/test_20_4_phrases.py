@@ -155,7 +155,7 @@ def test_20_4_a_word_away(text: str) -> None:
     assert one(text, "Hollis").status != "judged"
 
 
-@pytest.mark.parametrize("text", ["Hollis can't be KO'd.", "Hollis can't be dealt damage.", "Hollis can't move."])
+@pytest.mark.parametrize("text", ["Hollis can't be KO'd.", "Hollis can't move."])
 def test_21_1_what_is_not_judged_is_remembered_at_its_moment(text: str) -> None:
     """What nobody judges of it, players are told of."""
     assert one(text, "Hollis").status == "reminded"

@@ -60,7 +60,6 @@ def test_6_2_whose_friends_they_are(who: str, side: str, status: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Modify attack +1. Modify attack +2 instead if Hollis has no action tokens.",
         "Modify attack +1. Increase this to +2 when making close attacks.",
         "Toughness, Stealth. If Hollis has two action tokens, he can use Invulnerability instead.",
         "Toughness. If Hollis has two action tokens, he can use Invulnerability and Stealth instead.",

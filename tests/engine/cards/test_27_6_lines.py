@@ -81,7 +81,6 @@ def test_27_6f_range_attacks_beside_opponents(text: str, legal: bool) -> None:
         "When an opposing character is adjacent, lines of fire drawn by her can't be hindered.",
         "Lines of fire drawn by Hollis can't be hindered for close attacks.",
         "Hollis can make range attacks while adjacent to friendly characters.",
-        "Hollis can't make range attacks while adjacent to opposing characters.",
         "Hollis can make close attacks while adjacent to opposing characters.",
         "Hollis can only make range attacks while adjacent to opposing characters.",
         "Opposing characters can make range attacks while adjacent to opposing characters.",

@@ -46,12 +46,13 @@ __all__ = [
 ]
 
 STAMINA = "colossal-stamina"
+PRINTED = "power-action"  # what a card says, which players carry out: no power's own name
 BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
 
 def action_given(state: GameState, event: ev.ActionGiven) -> GameState:
     """Begin an action; one given as FREE takes the place of an instruction of the action going on (27.1e)."""
-    if event.action not in state.rules.powers:
+    if event.action != PRINTED and event.action not in state.rules.powers:
         raise unfit("action", event.action, state.rules.powers)
     state = replace(objected(state, event.command, event.figure, event.objection), acted=True)
     state = replace(state, epic_used=state.epic_used or event.epic)
