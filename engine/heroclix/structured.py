@@ -228,19 +228,21 @@ def _check_words(powers: Powers, path: str, effect: EffectIn) -> None:
     beside = (effect.cant_be, effect.unhalved, effect.cant_modify, effect.reduces_penetrating, effect.cant_reroll)
     if effect.of is not None and all(each is None for each in beside):
         _check_of(powers, path, effect)
-    if effect.reduces_penetrating is not None and effect.of not in (None, *(reducing := _reducing(powers))):
-        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(reducing))
-    if effect.cant_reroll is not None and effect.of not in (None, *(rerolling := _rerolling(powers))):
-        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(rerolling))
-    if effect.cant_modify is not None and effect.of not in (None, *(lending := _lending(powers))):
-        raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(lending))
+    narrowed = (
+        (effect.reduces_penetrating, _reducing),
+        (effect.cant_reroll, _rerolling),
+        (effect.cant_modify, _lending),
+    )
+    for given, those in narrowed:
+        if given is not None and effect.of not in (None, *(known := those(powers))):
+            raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(known))
     if effect.unhalved is not None and effect.of not in (halving := _halving(powers)):
         raise DocumentError(f"{path}.of", "error-not-one-of", given=str(effect.of)[:60], expected=", ".join(halving))
     for word, needed in BESIDE.items():
         if getattr(effect, word) is not None and all(getattr(effect, name) is None for name in needed):
             raise DocumentError(f"{path}.{word}", "error-effect-only-with", expected=", ".join(needed))
-    if effect.as_free is not None and effect.as_free not in (known := may_be_free(powers)):
-        raise DocumentError(f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(known))
+    if effect.as_free is not None and effect.as_free not in (free := may_be_free(powers)):
+        raise DocumentError(f"{path}.as_free", "error-not-one-of", given=effect.as_free[:60], expected=", ".join(free))
 
 
 def _halving(powers: Powers) -> tuple[str, ...]:

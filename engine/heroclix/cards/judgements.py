@@ -79,7 +79,13 @@ def _sides_swapped(effect: Mapping[str, Value]) -> bool:
     >>> [_sides_swapped(one) for one in (everybody, friends, {"cant_be": "placed", "by": by})]
     [True, False, False]
     """
-    return "who" in effect and effect["who"].get("side") != "friends" and "side" in keys_of(effect.get("by", {}))
+    return "who" in effect and not _of_its_side(effect["who"]) and "side" in keys_of(effect.get("by", {}))
+
+
+def _of_its_side(who: Mapping[str, Value]) -> bool:
+    if who.get("side") == "friends" or who.get("itself"):
+        return True
+    return "any" in who and all(map(_of_its_side, who["any"]))
 
 
 def _names_damage(effect: Mapping[str, Value]) -> bool:
