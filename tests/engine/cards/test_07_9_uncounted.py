@@ -75,7 +75,7 @@ def test_27_1f_who_is_moved_by_nobodys_mind_control(text: str, of: str, free: bo
 
 
 def test_20_4_who_can_not_be_moved_by_anybody_still_moves_itself() -> None:
-    """ "Be moved" is what others do to it, an opponent's Mind Control; Immobile alone speaks of its own moves."""
+    """Being moved is what others do to it, an opponent's Mind Control; Immobile alone speaks of its own moves."""
     still = figure("Rob", "blue", "C6", "Rob can't be moved.", points=50)
     answer = asked({"type": "reachable", "figure": "rob"}, still)
     assert [row["status"] for row in answer["cards"]] == ["judged"]
