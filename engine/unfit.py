@@ -6,14 +6,14 @@ may be, and who wrote it is told where.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from difflib import get_close_matches
 from typing import Any
 
 from engine.errors import DocumentError, LogError, as_given
 
-__all__ = ["NotThereError", "check_between", "damaged", "named", "of_command", "unfit"]
+__all__ = ["NotThereError", "check_between", "check_once", "damaged", "named", "of_command", "unfit"]
 
 
 NEAR = 3  # of what would fit, those named first for being written much alike
@@ -73,6 +73,19 @@ def check_between(field: str, given: int, low: int, high: int) -> None:
         raise DocumentError(field, "error-too-small", given=given, limit=low)
     if given > high:
         raise DocumentError(field, "error-too-large", given=given, limit=high)
+
+
+def check_once(field: str, names: Sequence[str]) -> None:
+    """Raise DocumentError for what a field lists twice.
+
+    >>> check_once("targets", ["ann", "ben", "ann"])
+    Traceback (most recent call last):
+        ...
+    engine.errors.DocumentError: targets[2]: error-game-listed-twice (given=ann)
+    """
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise DocumentError(f"{field}[{number}]", "error-game-listed-twice", given=name)
 
 
 def of_command(state: Any, given: int) -> LogError:

@@ -46,10 +46,15 @@ SO_MANY_NEAR: dict[str, Value] = {
     )
 } | {"{self} has no adjacent {plural}": {"of": {"adjacent": True, "*": ["plural"]}, "most": 0}}
 ON_THE_FORCE: dict[str, Value] = {
-    "every character on your force has the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
-        "most": 0,
+    **{
+        words: {"of": {"side": "friends", "without_keyword": "$keywords"}, "force": True, "most": 0}
+        for words in (
+            "every character on your force has the {keywords} keyword",
+            "all characters on your force have the {keywords} keyword",
+            "all friendly characters have the {keywords} keyword",
+            "your force has|includes only characters with the {keywords} keyword",
+            "every|each friendly character has the {keywords} keyword",
+        )
     },
     "your force has {more} {plural}": {"of": {"side": "friends", "*": ["plural"]}, "force": True, "*": ["more"]},
     "there are {more} {plural} on your force": {
@@ -83,16 +88,6 @@ ON_THE_FORCE: dict[str, Value] = {
         "least": "$number",
         "most": "$number",
     },
-    "all characters on your force have the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
-        "most": 0,
-    },
-    "all friendly characters have the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
-        "most": 0,
-    },
     "your force has {character}": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "{character} is on your force": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
     "{self} is the only character on your force": {"of": {"side": "friends", "other": True}, "force": True, "most": 0},
@@ -107,18 +102,8 @@ ON_THE_FORCE: dict[str, Value] = {
         "most": 0,
     },
     "you have {character} on your force": {"of": {"side": "friends", "*": ["character"]}, "force": True, "least": 1},
-    "your force has|includes only characters with the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
-        "most": 0,
-    },
     "{self} is the only friendly character {behinds} on the map": {
         "of": {"side": "friends", "other": True, "*": ["behinds"]},
-        "most": 0,
-    },
-    "every|each friendly character has the {keywords} keyword": {
-        "of": {"side": "friends", "without_keyword": "$keywords"},
-        "force": True,
         "most": 0,
     },
     "all friendly characters on the map have the {keywords} keyword": {

@@ -12,6 +12,7 @@ from engine.heroclix.fight.attack.choices import DECLINE
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.captives import answered
 from engine.heroclix.game.apply.keywords import standing_of, with_keyword, without_effect
+from engine.heroclix.game.events.actions import PRINTED
 from engine.heroclix.game.state import GameState, Objection, Pending
 from engine.heroclix.game.state.doing import Doing
 from engine.heroclix.game.state.lasting import Lasting
@@ -46,7 +47,6 @@ __all__ = [
 ]
 
 STAMINA = "colossal-stamina"
-PRINTED = "power-action"  # what a card says, which players carry out: no power's own name
 BOTH: tuple[Part, ...] = ("move", "attack")  # in either order (27.1f)
 
 

@@ -10,7 +10,9 @@ from pydantic import Field
 from engine.heroclix.game.events.base import Base, Count, Die, Happened, Objection, Square, Thrower
 from engine.heroclix.position import Part
 
-__all__ = ["ActionEnded", "ActionGiven", "BreakAwayRolled", "Moved"]
+__all__ = ["PRINTED", "ActionEnded", "ActionGiven", "BreakAwayRolled", "Moved"]
+
+PRINTED = "power-action"  # the `action` of what a card says, which players carry out: no power's own name
 
 
 @dataclass(frozen=True)

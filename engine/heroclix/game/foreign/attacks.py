@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -16,6 +16,7 @@ from engine.heroclix.game.decide.fight.waiting import asked, asked_of_leaving, j
 from engine.heroclix.game.foreign.rolls import answers
 from engine.heroclix.game.foreign.stood import carrying_out, check_turn
 from engine.heroclix.game.state import GameState, Pending
+from engine.unfit import check_once
 
 __all__ = ["chosen", "closed", "declared", "made", "rolled"]
 
@@ -32,7 +33,7 @@ def declared(state: GameState, event: ev.AttackDeclared) -> Iterator[Told]:
     doing = state.doing
     if doing is not None and not doing.by:
         yield "action", event.action, doing.current
-    _each_once("targets", event.targets)
+    check_once("targets", event.targets)
     known = {figure.id: figure for figure in state.figures}
     for number, target in enumerate(event.targets):
         there = target in known and known[target].in_play
@@ -91,7 +92,7 @@ def made(state: GameState, event: ev.AttackMade) -> Iterator[Told]:
 
     One that a log tells in a single event cannot be judged again: it is held to its dice.
     """
-    _each_once("targets", event.targets)
+    check_once("targets", event.targets)
     known = {figure.id for figure in state.figures}
     for name in event.results:
         if name == event.attacker or name not in known:
@@ -158,13 +159,6 @@ def closed(state: GameState, event: ev.AttackClosed) -> Iterator[Told]:
 
 def _hurts(event: Any) -> bool:
     return isinstance(event, (ev.DamageTaken, ev.TokenDefeated))
-
-
-def _each_once(field: str, names: Sequence[str]) -> None:
-    """Raise DocumentError for a name that is listed twice."""
-    for number, name in enumerate(names):
-        if name in names[:number]:
-            raise DocumentError(f"{field}[{number}]", "error-game-listed-twice", given=name)
 
 
 def _others(state: GameState, attacker: str) -> list[str]:

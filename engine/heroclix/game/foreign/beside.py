@@ -22,7 +22,7 @@ from engine.heroclix.position import ValueName
 from engine.heroclix.structured import checked_special
 from engine.heroclix.validation import document_error
 from engine.heroclix.vocabulary import check_known
-from engine.unfit import check_between, unfit
+from engine.unfit import check_between, check_once, unfit
 
 __all__ = [
     "began",
@@ -86,9 +86,7 @@ def laid_out(state: GameState, event: ev.CardAdded) -> Iterator[Told]:
     """A card of a kind that the edition has is laid out for a side, and assigned to figures once each (25.4a)."""
     check_known("kind", event.kind, state.rules)
     check_between("points", event.points, 0, MOST_POINTS)
-    for number, name in enumerate(event.assigned):
-        if name in event.assigned[:number]:
-            raise DocumentError(f"assigned[{number}]", "error-game-listed-twice", given=name)
+    check_once("assigned", event.assigned)
     if any(figure.id == event.card for figure in state.figures):
         raise DocumentError("card", "error-id-twice", id=event.card)
     for field, most in LONGEST.items():

@@ -16,7 +16,7 @@ from engine.heroclix.game.events.hordes import TokenDefeated
 from engine.heroclix.game.foreign.stood import NOBODY, made, so_far
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
-from engine.unfit import unfit
+from engine.unfit import check_between, unfit
 
 __all__ = ["damaged", "defeated", "fell", "healed_up", "knocked_out", "tokens"]
 
@@ -27,7 +27,7 @@ def damaged(state: GameState, event: ev.DamageTaken) -> Iterator[Told]:
     """A dial turns from where it stands by the damage, as far as it goes; of an attack it is what that came to."""
     figure = state.by_id(event.figure)
     yield from _stood(figure, event)
-    _bound("dealt", event.dealt, 1, MOST if event.attack is None else event.dealt)
+    check_between("dealt", event.dealt, 1, MOST if event.attack is None else event.dealt)
     if event.attack is not None:
         yield "dealt", event.dealt, _of_attack(state, event.attack, event.figure)
     if figure.life is None:
@@ -62,7 +62,7 @@ def healed_up(state: GameState, event: ev.Healed) -> Iterator[Told]:
         attacks = [*(each.attack for each in state.pending), *(each.attack for each in state.deferred)]
         if event.attack not in attacks:
             raise unfit("attack", event.attack, attacks)
-    _bound("after", event.after, 0, event.before - 1)
+    check_between("after", event.after, 0, event.before - 1)
     if figure.life is not None:
         turned = event.before - event.after
         yield "after", event.after, event.before - healed(figure.life, bystander=False, clicks=turned)
@@ -77,9 +77,9 @@ def tokens(state: GameState, event: ev.TokensChanged) -> Iterator[Told]:
     """Nobody has more action tokens than an edition allows; they are cleared in the turn of their side (7.8, 9.4)."""
     figure = state.by_id(event.figure)
     yield "before", event.before, figure.tokens
-    _bound("after", event.after, 0, token_limit(state.rules))
+    check_between("after", event.after, 0, token_limit(state.rules))
     if event.after == event.before:
-        _bound("after", event.after, event.before + 1, token_limit(state.rules))
+        check_between("after", event.after, event.before + 1, token_limit(state.rules))
     yield "cleared", event.cleared, event.cleared and event.after < event.before and figure.side == state.active
     harm = event.after > event.before and pushing(state.rules, event.before, event.after - event.before)
     yield "pushes", event.pushes, event.pushes and bool(harm)
@@ -124,11 +124,3 @@ def _ends(state: GameState, event: ev.KnockedOut) -> bool:
     hordes = [one for one in state.in_play if one.side == figure.side and one.stack and one.squares]
     ending = any(isinstance(each, ev.TurnEnded) for each in so_far(state, event))
     return ending and sum(one.stack for one in hordes) == 1
-
-
-def _bound(field: str, given: int, low: int, high: int) -> None:
-    """Raise DocumentError for a number that is too small or too large."""
-    if given < low:
-        raise DocumentError(field, "error-too-small", given=given, limit=low)
-    if given > high:
-        raise DocumentError(field, "error-too-large", given=given, limit=high)

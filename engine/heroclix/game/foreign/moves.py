@@ -20,6 +20,7 @@ from engine.heroclix.game.foreign.ground import check_ground, check_way
 from engine.heroclix.game.foreign.stood import carrying_out, check_turn, given_now, let_stand
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
+from engine.unfit import check_once
 
 __all__ = [
     "broke_away",
@@ -226,9 +227,7 @@ def _farthest(state: GameState, name: str) -> int | None:
 
 def generated(state: GameState, event: ev.MarkersGenerated) -> Iterator[Told]:
     """A power lays its own markers, as many as it may unless more were let stand, each in another square (21.6b)."""
-    for number, square in enumerate(event.squares):
-        if square in event.squares[:number]:
-            raise DocumentError(f"squares[{number}]", "error-game-listed-twice", given=square)
+    check_once("squares", event.squares)
     yield "power", event.power, event.power if event.power in CLOUDS else listed(CLOUDS)
     made = cloud_of(state.rules, event.power)
     yield "kind", event.kind, made.kind
@@ -259,9 +258,7 @@ def destroyed(state: GameState, event: ev.TerrainDestroyed) -> Iterator[Told]:
         raise DocumentError("pieces", "error-list-too-short", limit=1)
     known = [figure.id for figure in state.figures]
     yield "by", event.by, event.by if event.by in ("", *known) else listed(known)
-    for number, piece in enumerate(event.pieces):
-        if piece in event.pieces[:number]:
-            raise DocumentError(f"pieces[{number}]", "error-game-listed-twice", given=piece)
+    check_once("pieces", event.pieces)
     if any(thing.id in event.pieces and thing.held_by is not None for thing in state.things):
         return
     position, debris = ruin_of(state, event.pieces, event.whole)

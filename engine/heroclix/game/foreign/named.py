@@ -11,7 +11,7 @@ from engine.grid.names import parse_place
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.table.setup import MOST_CHANGES
 from engine.heroclix.game.state import GameState
-from engine.unfit import unfit
+from engine.unfit import check_once, unfit
 
 __all__ = ["check_edited", "check_named", "sides_of"]
 
@@ -100,9 +100,8 @@ def _names(field: str, value: object) -> Iterator[tuple[str, str]]:
 
 
 def _check_places(state: GameState, field: str, names: tuple[str, ...]) -> None:
+    check_once(field, names)
     for number, name in enumerate(names):
-        if name in names[:number]:
-            raise DocumentError(f"{field}[{number}]", "error-game-listed-twice", given=name)
         if state.map is not None:
             _check_inside(f"{field}[{number}]", (name,), name, (state.map.columns, state.map.rows))
 

@@ -21,6 +21,7 @@ from engine.heroclix.game.decide.fight.owed import action_token
 from engine.heroclix.game.decide.table.seats import not_yours
 from engine.heroclix.game.describe import messages
 from engine.heroclix.game.describe.reminders import revealed
+from engine.heroclix.game.events.actions import PRINTED
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.position import Special
@@ -33,8 +34,6 @@ from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = ["moments_of", "named", "used"]
-
-BY_CARD = "power-action"  # what a card says, which players carry out
 
 READ_SPECIAL = Message("game-read-special", ("figure", "special"), rule="18.2")
 
@@ -143,11 +142,11 @@ def _give(draft: Draft, figure: GameFigure, at: Happening, command: cmd.Use) -> 
     for kind in (one for one in types if one in at.name.split("/")):
         position = draft.state.position()
         shown = position.figure(figure.id)
-        shown = replace(shown, abilities=shown.abilities | {BY_CARD})  # its card has it
-        power = Power(BY_CARD, "R64", "keyphrase", actions=(kind,))
+        shown = replace(shown, abilities=shown.abilities | {PRINTED})  # its card has it
+        power = Power(PRINTED, "R64", "keyphrase", actions=(kind,))
         found = against_action(position, shown, power, kind == "free")
         if not found or command.override:
-            given = Given(BY_CARD, new=True, free=kind == "free")
+            given = Given(PRINTED, new=True, free=kind == "free")
             give(draft, figure, given, sections(draft, found))
             if kind != "free":
                 action_token(draft, figure.id, given.tokens)
@@ -162,12 +161,12 @@ def power_action(draft: Draft, figure: GameFigure, special: Special, command: cm
     Raises DocumentError where the edition has no such action.
     """
     check_known("given", command.given, draft.state.rules)
-    found = Given(BY_CARD, new=True, kind=command.given)
+    found = Given(PRINTED, new=True, kind=command.given)
     if reasons := not_now(draft, figure, found):
         return draft.refused(reasons)
     position = draft.state.position()
-    shown, power = position.figure(figure.id), Power(BY_CARD, "R64", "keyphrase", actions=("power",))
-    shown = replace(shown, abilities=shown.abilities | {BY_CARD})  # its card has it
+    shown, power = position.figure(figure.id), Power(PRINTED, "R64", "keyphrase", actions=("power",))
+    shown = replace(shown, abilities=shown.abilities | {PRINTED})  # its card has it
     weighed = given_as(position, shown, power, double=command.given == "double", epic=command.given == "epic")
     _, because = judge_action(weighed.position, shown, weighed.power, None, False, weighed.against)
     if because and not command.override:
