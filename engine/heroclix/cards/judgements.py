@@ -72,7 +72,8 @@ def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
 def _sides_swapped(effect: Mapping[str, Value]) -> bool:
     """Return whether an effect names the side of whoever does something to others than the card's own side.
 
-    A card's "opposing" is seen from its character (21.9b), but an effect's `by` from whoever is protected.
+    Who opposes whom is relative (6.2): a card's "opposing" is seen from its character, as its own name is (21.9b), but
+    an effect's `by` from whoever is protected. The book doesn't say so of others' protection: nothing is judged.
 
     >>> by = {"side": "opponents"}
     >>> everybody, friends = ({"cant_be": "placed", "who": who, "by": by} for who in ({}, {"side": "friends"}))

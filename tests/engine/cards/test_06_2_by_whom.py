@@ -1,4 +1,4 @@
-"""Whose side is meant by "opposing" where others than friends are protected: the card's character sees it (21.9b)."""
+"""Whose side "opposing" means where others than friends are protected: on a card its own, which 6.2 leaves open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.engine.cards.reading import statuses
         "have PROTECTED: opposing Outwit.",
     ],
 )
-def test_opposing_of_both_sides_is_not_judged(deed: str) -> None:
+def test_6_2_opposing_of_both_sides_is_not_judged(deed: str) -> None:
     """A foe beside the card's character may be carried by its own friends; of friends both views are one."""
     assert statuses(f"Adjacent characters {deed}") == ["reminded"]
     assert statuses(f"Adjacent opposing characters {deed}") == ["reminded"]
