@@ -14,7 +14,9 @@ from typing import Any
 import aiohttp
 import discord
 
-__all__ = ["Unanswerable", "acknowledge", "awaited"]
+from bot.app.errors import UserError
+
+__all__ = ["Unanswerable", "acknowledge", "awaited", "show_form"]
 
 log = logging.getLogger(__name__)
 
@@ -49,3 +51,13 @@ def awaited(interaction: discord.Interaction[Any]) -> bool | None:
     """Return whether the message that waits for its answer is private; None where none waits. It waits no longer."""
     found: bool | None = interaction.extras.pop(WAITING, None)
     return found
+
+
+async def show_form(interaction: discord.Interaction[Any], form: discord.ui.Modal) -> None:
+    """Open a form as the first answer, which is all that Discord lets it be.
+
+    Raises UserError where the rules were still being made ready, and a first answer had to say so.
+    """
+    if interaction.response.is_done():
+        raise UserError("form-late")
+    await interaction.response.send_modal(form)

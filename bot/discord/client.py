@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import threading
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from functools import partial
 from importlib import import_module
@@ -19,7 +20,7 @@ import engine
 from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face, face_shown
 from bot.canvas import fonts
-from bot.discord.acknowledgement import Unanswerable, acknowledge
+from bot.discord.acknowledgement import Unanswerable, acknowledge, show_form
 from bot.discord.called import called
 from bot.discord.clocks import ClockTask
 from bot.discord.commands.confirming import waiting_reply
@@ -41,7 +42,7 @@ from bot.table.confirming import RollWaits
 from bot.table.living import LOOK
 from bot.table.reply import Form, Reply, Tone
 from bot.words.language import LANGUAGES, catalogue, from_locale
-from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, load
+from rulesdb import DEFAULT_RULESET, RULESETS, counterparts, is_prepared, load
 
 __all__ = ["FEATURES", "JudgeBot"]
 
@@ -89,7 +90,7 @@ class JudgeBot(commands.AutoShardedBot):
         self.living = LivingMessages(self)
         self.clocks = ClockTask(self, store, self.opened)
         self._open: set[str] = set()  # the rulesets that somebody has spoken of since the start
-        self._opening = asyncio.Lock()
+        self._opening: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._at_work = 0
         self._idle = asyncio.Event()
         self._idle.set()
@@ -134,11 +135,14 @@ class JudgeBot(commands.AutoShardedBot):
         """Load a ruleset beside the loop when it is first spoken of; whoever speaks of it meanwhile waits too."""
         if ruleset in self._open:
             return
-        async with self._opening:
+        async with self._opening[ruleset]:
             if ruleset not in self._open:
                 await asyncio.to_thread(compile_beside, (ruleset,))
                 await asyncio.to_thread(_read, ruleset)
                 self._open.add(ruleset)
+
+    async def _is_ready(self, ruleset: str) -> bool:
+        return ruleset in self._open or await asyncio.to_thread(is_prepared, ruleset)
 
     async def _handler_of(self, action: str) -> actions.Handler | None:
         """Return what a button does; a game that nobody has spoken of since the start is loaded to look for it."""
@@ -157,6 +161,8 @@ class JudgeBot(commands.AutoShardedBot):
         language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
         playing = await self.store.games.open_in(channel_id)
         ruleset = (scope.ruleset or DEFAULT_RULESET) if playing is None else playing.ruleset
+        if interaction.type is not discord.InteractionType.autocomplete and not await self._is_ready(ruleset):
+            await acknowledge(interaction, private=bool(scope.private_lookups))  # what follows takes many seconds
         await self.opened(ruleset)
         message = interaction.message
         call = Call(
@@ -232,21 +238,21 @@ class JudgeBot(commands.AutoShardedBot):
         with self.at_work():
             try:
                 call = await self.call_of(interaction)
-                await interaction.response.send_modal(LineForm(call, action, owner, arguments))
+                await show_form(interaction, LineForm(call, action, owner, arguments))
             except Exception as error:
                 await self.tell_error(interaction, error)
 
     async def open_force(self, interaction: discord.Interaction[Any], form: Form) -> None:
         """Open the form in which a whole force is written or attached."""
         call: Call = interaction.extras[CALL]
-        await interaction.response.send_modal(ForceForm(call, form))
+        await show_form(interaction, ForceForm(call, form))
 
     async def open_doubt(self, interaction: discord.Interaction[Any], question: str) -> None:
         """Open the form in which a reader says what is wrong with the answer that they look at."""
         with self.at_work():
             try:
                 call = await self.call_of(interaction)
-                await interaction.response.send_modal(DoubtForm(call, interaction.message, question))
+                await show_form(interaction, DoubtForm(call, interaction.message, question))
             except Exception as error:
                 await self.tell_error(interaction, error)
 

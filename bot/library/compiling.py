@@ -27,16 +27,22 @@ SECRETS = frozenset({"DISCORD_TOKEN", "DATABASE_URL"})  # what a compiler need n
 def compile_beside(rulesets: Sequence[str]) -> None:
     """Compile those of the rulesets that are not, and wait for it: to be called in a thread.
 
-    Where it fails, the first question about a ruleset waits for it. What is still compiled when the bot stops is
-    made to its end: the next start finds it.
+    What is compiled already waits for nobody, even while others are being made. Where compiling fails, the first
+    question about a ruleset waits for it. What is still compiled when the bot stops is made to its end: the next
+    start finds it.
     """
+    if not _missing(rulesets):
+        return
     environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
     with ONE:
-        missing = [ruleset for ruleset in rulesets if not is_prepared(ruleset)]
-        if not missing:
+        if not (missing := _missing(rulesets)):  # whoever had the lock may have made it
             return
         ended = subprocess.run(  # noqa: S603 - our own module
             [*COMMAND, *missing], env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=False
         )
     if ended.returncode:
         log.warning("compiling %s failed: %s", ", ".join(missing), ended.stderr.decode(errors="replace")[-2000:])
+
+
+def _missing(rulesets: Sequence[str]) -> list[str]:
+    return [ruleset for ruleset in rulesets if not is_prepared(ruleset)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,13 @@ def test_a_compiler_that_fails_is_told_to_the_host(
     with caplog.at_level(logging.WARNING):
         compiling.compile_beside(("motu",))
     assert "compiling motu failed: no room left" in caplog.text
+
+
+def test_what_is_compiled_waits_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While others are being made, whoever asks by rules that are ready goes on at once."""
+    standing_in(monkeypatch, "", compiled=("heroclix-modern",))
+    with compiling.ONE:
+        waiting = threading.Thread(target=compiling.compile_beside, args=(("heroclix-modern",),), daemon=True)
+        waiting.start()
+        waiting.join(5)
+        assert not waiting.is_alive()

@@ -228,4 +228,5 @@ redo-title = Put back
 place-where = Which square? `/place figure:{ $figure } at:C5`, or `at:off` for off the map.
 place-off-button = Off the map
 place-title = Place { $figure }
+form-late = The rules were still being made ready, so no form could be opened. They are ready now: do it once more.
 button-stale = The game has gone on since: `/turn show` shows what it waits for now.

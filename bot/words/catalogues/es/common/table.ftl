@@ -228,4 +228,5 @@ redo-title = Rehecho
 place-where = ¿En qué casilla? `/colocar figura:{ $figure } en:C5`, o `en:fuera` para fuera del mapa.
 place-off-button = Fuera del mapa
 place-title = Colocar a { $figure }
+form-late = Las reglas aún se estaban preparando y no se pudo abrir el formulario. Ya están listas: hazlo otra vez.
 button-stale = La partida ha avanzado desde entonces: `/turno ver` muestra qué espera ahora.
