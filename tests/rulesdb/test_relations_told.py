@@ -1,0 +1,132 @@
+"""What an entry tells of a power's relations, and what the data hold of them, are the same."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+import pytest
+
+from rulesdb import LANGUAGES, LISTS, Entry, interactions, load, told_apart
+
+MODERN = "heroclix-modern"
+NUMBERED = (MODERN, "heroclix-2022")
+ACTS = {"power", "ability", "keyphrase"}
+# Named beside what stops or helps, without being that themselves: by section, the powers and abilities so named.
+ASIDE = {
+    "27.2d": {"27.7i"},  # the knockback that it brings is what is stopped
+    "27.2e": {"27.7i"},
+    "27.3a": {"27.7b"},  # "evade" in Spanish is the verb too
+    "27.4b": {"27.8d"},  # Telekinesis places its owner and does not carry it
+    "27.7c": {"27.7k"},  # what Earthbound/Neutralized leaves
+    "27.7d": {"27.6b", "27.1k"},  # what Earthbound/Neutralized takes, and what then bars it
+    "27.7p": {"27.7i"},  # knockback damage
+}
+
+
+def acts(ruleset: str, lang: str) -> dict[str, Entry]:
+    """The powers and abilities of an edition by section."""
+    return {entry.section: entry for entry in load(ruleset).entries(lang) if entry.kind in ACTS}
+
+
+def plain(text: str) -> str:
+    """A text without accents and capitals."""
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().casefold()
+
+
+def names(title: str) -> set[str]:
+    """What a power is called in running text: its title without number, or the English name in its brackets."""
+    bare = re.sub(r"\s*\([^)]*\)|[\[\]]", "", title)
+    bracketed = re.findall(r"\(([^)]*)\)", title)
+    return {re.sub(r":? X$|:$", "", name) for name in (bare, *bracketed) if name not in {"effect", "efecto"}}
+
+
+def named(text: str, entries: dict[str, Entry]) -> set[str]:
+    """The sections of the powers and abilities named in a text, a longer name before one that it holds."""
+    rest, found = plain(text), set()
+    known = sorted(
+        ((plain(name), section) for section, e in entries.items() for name in names(e.title)),
+        key=lambda pair: -len(pair[0]),
+    )
+    for name, section in known:
+        rest, times = re.subn(rf"(?<!\w){re.escape(name)}(?!\w)", "#", rest)
+        if times:
+            found.add(section)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", NUMBERED)
+def test_a_list_names_the_powers_that_the_data_hold_and_no_others(ruleset: str, lang: str) -> None:
+    """27.1 to 27.8, today and in 2022: whoever reads one entry alone misses none of its relations."""
+    entries = acts(ruleset, lang)
+    differing = []
+    for section, entry in entries.items():
+        found = interactions(ruleset, section)
+        assert found is not None
+        parts = told_apart(entry.text, lang)
+        for name in LISTS:
+            held = {other for _, other in getattr(found, name) if other in entries}
+            told = named(getattr(parts, name), entries) - {section}
+            if held - told or told - held - ASIDE.get(section, set()):
+                differing.append((section, name, sorted(held - told), sorted(told - held)))
+    assert differing == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_2012_names_what_stops_a_power_and_gets_round_it(lang: str) -> None:
+    """Of 2012 the same holds of what stops a power and of what gets round it; its Spanish names are English too."""
+    entries = acts("heroclix-2012", lang)
+    missing = []
+    for section, entry in entries.items():
+        found = interactions("heroclix-2012", section)
+        if found is None:
+            continue
+        parts = told_apart(entry.text, lang)
+        for name in ("stopped_by", "bypassed_by"):
+            held = {other for _, other in getattr(found, name) if other in entries}
+            told = named(getattr(parts, name), entries)
+            missing += [(section, name, other) for other in sorted(held - told)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("ruleset", NUMBERED)
+def test_27_1d_stops_whatever_grants_an_improved_ability(ruleset: str) -> None:
+    """27.1d, R24: each power and ability with improved movement or targeting in its facts names it."""
+    granting = [
+        section
+        for section, entry in acts(ruleset, "en").items()
+        if {"improved_movement", "improved_targeting"} & set(entry.facts)
+        or any(str(grant).startswith("improved-") for grant in entry.facts.get("grants", ()))
+    ]
+    assert {"27.1b", "27.1c", "27.2c", "27.7c", "27.7e"} <= set(granting)
+    assert [s for s in granting if (ruleset, "27.1d") not in stopping(ruleset, s)] == []
+
+
+@pytest.mark.parametrize(
+    ("section", "held"),
+    [
+        ("27.1e", True),
+        ("27.1i", True),
+        ("27.1l", True),
+        ("27.5f", True),
+        ("27.7c", True),
+        ("27.7e", True),
+        ("27.8a", True),
+        ("27.1b", False),  # 27.1g names Leap/Climb, Phasing/Teleport and Hypersonic Speed as not held
+        ("27.1c", False),
+        ("27.1j", False),
+        ("27.5e", False),  # it breaks away automatically
+    ],
+)
+def test_27_1g_holds_every_move_but_those_that_it_names(section: str, held: bool) -> None:
+    """27.1g: a figure beside it stays but on a 6, with Flight or Great Size as well."""
+    for ruleset in NUMBERED:
+        assert ((ruleset, "27.1g") in stopping(ruleset, section)) is held, ruleset
+
+
+def stopping(ruleset: str, section: str) -> tuple[tuple[str, str], ...]:
+    """What stops a power or ability."""
+    found = interactions(ruleset, section)
+    assert found is not None, section
+    return found.stopped_by
