@@ -21,13 +21,15 @@ _SHOUTED = re.compile(r"(?<![^\W_])[A-Z]{2,5}(?![^\W_])")
 _SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+|\n\s*(?:\n|- )")
 _ALGORITHM = dict(zip(LANGUAGES, ("english", "spanish"), strict=True))
 
-# Words that carry a question and not its subject. Negations and numbers stay: they decide rules.
+# Words that carry a question and not its subject, the game's own name among them. Negations and numbers stay: they
+# decide rules.
 _ENGLISH_FILLERS = """
 a an and any are as at be been but by can could do does did for from get gets got had has have how i if in into is
 it its just me mean means my of on or our please rule rules say says section should so tell that the their them
 then there these they this to up was we were what whats when where which who why will with work works would you
 your explain about im doing thing things happen happens happened
 am ive id ill hes shes theyre okay actually he she him her his himself herself
+heroclix
 """
 _SPANISH_FILLERS = """
 a al algo ante como con cual cuales cuando de del desde donde dime el ella ellos en entre era es esa ese eso esta
@@ -36,6 +38,7 @@ pueden puedo que quien regla reglas se ser si sirve sobre son su sus tambien te 
 uno unos unas y ya yo explica significa hace hacen hacer debe
 estoy estamos soy nos voy vamos doy significan hoy mia mio
 explicame explicanos explicar explicarme explicadme cuentame
+heroclix
 """
 FILLERS_OF: Mapping[str, frozenset[str]] = dict(
     zip(LANGUAGES, (frozenset(_ENGLISH_FILLERS.split()), frozenset(_SPANISH_FILLERS.split())), strict=True)

@@ -16,6 +16,7 @@ NAMED = {
     "4b/activacion-doble": {"M29"},
     "4c/descartar-fichas": {"M28"},
     "5": {"M15", "M16"},
+    "5a": {"M13"},
     "6a": {"M28"},
     "6a/gastar-concentracion": {"M13"},
     "6b/movimiento-y-obstaculos-altos": {"M18"},

@@ -7,21 +7,11 @@ import unicodedata
 
 import pytest
 
-from rulesdb import LANGUAGES, LISTS, Entry, interactions, load, told_apart
+from rulesdb import LANGUAGES, Entry, interactions, load, told_apart
 
 MODERN = "heroclix-modern"
 NUMBERED = (MODERN, "heroclix-2022")
 ACTS = {"power", "ability", "keyphrase"}
-# Named beside what stops or helps, without being that themselves: by section, the powers and abilities so named.
-ASIDE = {
-    "27.2d": {"27.7i"},  # the knockback that it brings is what is stopped
-    "27.2e": {"27.7i"},
-    "27.3a": {"27.7b"},  # "evade" in Spanish is the verb too
-    "27.4b": {"27.8d"},  # Telekinesis places its owner and does not carry it
-    "27.7c": {"27.7k"},  # what Earthbound/Neutralized leaves
-    "27.7d": {"27.6b", "27.1k"},  # what Earthbound/Neutralized takes, and what then bars it
-    "27.7p": {"27.7i"},  # knockback damage
-}
 
 
 def acts(ruleset: str, lang: str) -> dict[str, Entry]:
@@ -53,24 +43,6 @@ def named(text: str, entries: dict[str, Entry]) -> set[str]:
         if times:
             found.add(section)
     return found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("ruleset", NUMBERED)
-def test_a_list_names_the_powers_that_the_data_hold_and_no_others(ruleset: str, lang: str) -> None:
-    """27.1 to 27.8, today and in 2022: whoever reads one entry alone misses none of its relations."""
-    entries = acts(ruleset, lang)
-    differing = []
-    for section, entry in entries.items():
-        found = interactions(ruleset, section)
-        assert found is not None
-        parts = told_apart(entry.text, lang)
-        for name in LISTS:
-            held = {other for _, other in getattr(found, name) if other in entries}
-            told = named(getattr(parts, name), entries) - {section}
-            if held - told or told - held - ASIDE.get(section, set()):
-                differing.append((section, name, sorted(held - told), sorted(told - held)))
-    assert differing == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -24,6 +24,30 @@ def test_a_sure_answer_is_a_right_one(lang: str, question: str, sections: set[st
     assert not result.confident or result.hits[0].section in sections
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "lang", "question", "section"),
+    [
+        ("heroclix-2012", "en", "what is stealth in heroclix", "poderes/stealth"),
+        ("heroclix-2012", "es", "que es sigilo en heroclix", "poderes/stealth"),
+        ("heroclix-2012", "en", "what is an action token in heroclix", "glosario/token-de-accion"),
+        ("heroclix-2012", "en", "what is heroclix", "bienvenido-a-heroclix"),  # here it is the subject
+        ("heroclix-modern", "en", "what is range in heroclix", "11.3"),
+        ("heroclix-modern", "en", "barrier over rubble", "P41"),
+        ("heroclix-modern", "es", "barrera encima de escombros", "P41"),
+        ("heroclix-modern", "es", "los muros bloquean el movimiento", "16.4a"),
+        ("heroclix-modern", "es", "los muros bloquean el paso?", "16.4a"),
+        ("heroclix-2022", "es", "los muros bloquean el movimiento", "16.4a"),
+        ("heroclix-modern", "es", "el poder rosa del puño", "27.2i"),  # the fist stands beside attack powers
+        ("heroclix-modern", "en", "pink fist power", "27.2i"),
+        ("heroclix-modern", "en", "green boot power", "27.1e"),
+        ("heroclix-2022", "en", "min range for outwit", "27.4k"),
+    ],
+)
+def test_the_subject_is_found_beside_what_is_only_named(ruleset: str, lang: str, question: str, section: str) -> None:
+    """What is asked of stands first: neither the game's own name nor a power that ignores the thing asked for."""
+    assert rulesdb.load(ruleset).search(question, lang).hits[0].section == section
+
+
 @pytest.mark.parametrize("lang", rulesdb.LANGUAGES)
 def test_17_10_nothing_is_found_by_what_it_forbids(lang: str) -> None:
     """17.10 names what can't be destroyed: whoever asks of smoke reads so at once (17.14d, 17.14e, 17.14f, 27.7h)."""
