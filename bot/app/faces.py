@@ -92,8 +92,10 @@ async def ruleset_in(call: Call) -> str:
 
     It is judged, whatever the channel's setting is.
     """
-    stored = await call.store.games.open_in(call.channel_id)
-    ruleset = call.ruleset if stored is None else stored.ruleset
+    ruleset = call.playing
+    if ruleset is None:
+        stored = await call.store.games.open_in(call.channel_id)
+        ruleset = call.ruleset if stored is None else stored.ruleset
     return next(iter(RULESETS)) if face_shown(ruleset) is None else ruleset
 
 

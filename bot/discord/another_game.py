@@ -11,8 +11,9 @@ from discord import app_commands
 from bot.app.faces import every_face, face_in, face_of_last
 from bot.table.call import Call
 
-__all__ = ["asked_of_another", "completed_by_either", "package_of"]
+__all__ = ["PASSED_ON", "asked_of_another", "completed_by_either", "package_of"]
 
+PASSED_ON = "passed on"  # among an interaction's extras: the call by which it was looked whose command it is
 TOLD_AFTERWARDS = frozenset({"score"})  # commands that tell something of a game that has ended, too
 
 Completing = Callable[[discord.Interaction[Any], str], Awaitable[list[app_commands.Choice[Any]]]]
@@ -39,6 +40,7 @@ async def asked_of_another(interaction: discord.Interaction[Any], own: str, key:
     call: Call = await interaction.client.call_of(interaction)
     face = await (face_of_last if key in TOLD_AFTERWARDS else face_in)(call)
     if type(face).__module__.startswith(f"{own}.") or key not in face.handlers:
+        interaction.extras[PASSED_ON] = call
         return False
     await answer(interaction, await handled(call, key, face, **options))
     return True
@@ -51,6 +53,7 @@ def completed_by_either(own: str, key: str, option: str, complete: Completing) -
         call: Call = await interaction.client.call_of(interaction)
         face = await face_in(call)
         if type(face).__module__.startswith(f"{own}."):
+            interaction.extras[PASSED_ON] = call
             return await complete(interaction, current)
         completion = face.completions.get((key, option))
         return [] if completion is None else await completion(call, interaction.namespace, current)

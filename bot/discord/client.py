@@ -21,6 +21,7 @@ from bot.app.errors import UserError, cause_of, reply_to_error
 from bot.app.faces import every_face, face_shown
 from bot.canvas import fonts
 from bot.discord.acknowledgement import Unanswerable, acknowledge, show_form
+from bot.discord.another_game import PASSED_ON
 from bot.discord.called import called
 from bot.discord.clocks import ClockTask
 from bot.discord.commands.confirming import waiting_reply
@@ -154,8 +155,12 @@ class JudgeBot(commands.AutoShardedBot):
     async def call_of(self, interaction: discord.Interaction[Any]) -> Call:
         """Return who asks, where and in which language (the channel's setting, else the user's own).
 
-        Where a game is open, what is asked beside it is asked of its ruleset.
+        Where a game is open, what is asked beside it is asked of its ruleset. Whoever looked whose command it is has
+        made the call already, and passes it on.
         """
+        made: Call | None = interaction.extras.pop(PASSED_ON, None)
+        if made is not None:
+            return made
         channel_id = interaction.channel_id or 0
         scope = await self.store.scopes.effective(interaction.guild_id, settings_channel(interaction))
         language = scope.language if scope.language in LANGUAGES else from_locale(str(interaction.locale))
@@ -185,6 +190,7 @@ class JudgeBot(commands.AutoShardedBot):
             changed=partial(interaction.extras.__setitem__, CHANGED),
             language_set=scope.language in LANGUAGES,
             house=await self.store.disputes.rules(channel_id),
+            playing=None if playing is None else playing.ruleset,
         )
         interaction.extras[CALL] = call
         return call

@@ -51,6 +51,7 @@ async def _opened_anew(call: Call, found: Table[Any], points: int = 300) -> Repl
     state, living = found.state, await call.store.livings.get(found.game_id)
     royale = getattr(state, "battle_royale", False) and call.ruleset == state.ruleset
     await call.store.games.close(call.channel_id)
+    call = replace(call, playing=None)  # what was open is not what is asked from here on
     reply = await handled(call, "game-new", points=points, name=state.name, royale=royale)
     anew = await call.store.games.open_in(call.channel_id)
     if living is not None and anew is not None:  # the message is that of the game that comes after

@@ -37,7 +37,8 @@ class Call(Reader):
     may rule for others in this channel, `judge_role` the role that may, where one is set.
 
     `language_set`: the language is that of the channel, whoever asks. `house`: the channel's own rules.
-    `confirmed`: another has confirmed the dice that this request types.
+    `confirmed`: another has confirmed the dice that this request types. `playing`: the ruleset of the game that was
+    open here when the request came, so that whose request it is need not be looked up again; None where none was.
 
     `acknowledge` is awaited before anything is stored: it tells the user that an answer comes, `private` or
     for all, and raises where they can no longer be answered. `named` returns the name of a user by their id, empty
@@ -56,6 +57,7 @@ class Call(Reader):
     language_set: bool = False
     house: Sequence[HouseRule] = ()
     confirmed: bool = False
+    playing: str | None = None
     acknowledge: Callable[..., Awaitable[None]] = _nobody_waits
     named: Callable[[str], Awaitable[str]] = _nobody_known
     opened: Callable[[str], Awaitable[None]] = _loaded_when_used

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from unittest.mock import patch
+
 import pytest
 
+from bot.store import OpenGame
 from engine.heroclix.ruleset import JUDGED
 from tests.e2e.club import Club
 from tests.e2e.dice import load
@@ -40,3 +44,24 @@ async def test_the_way_to_the_first_move(table: Club, ruleset: str) -> None:
     assert cost.taps <= 8
     assert cost.letters <= 90
     assert cost.messages <= 8
+
+
+async def test_a_command_looks_no_oftener_than_needed_what_is_played(table: Club) -> None:
+    """Whose command it is, is looked up once for all; only what acts looks again, right before it does."""
+    looks: Counter[str] = Counter()
+    await four_a_side(table, "heroclix-modern")
+    found = table.store.games.open_in
+    now = ""
+
+    async def counted(channel_id: int) -> OpenGame | None:
+        looks[now] += 1
+        return await found(channel_id)
+
+    with patch.object(type(table.store.games), "open_in", lambda _games, channel_id: counted(channel_id)):
+        now = "keystroke"
+        await table.suggested(table.ana, "move", "figure", "a")
+        now = "legal"
+        await table.ask(table.ana, "legal")
+        now = "board"
+        await table.ask(table.ana, "board")
+    assert looks == {"keystroke": 2, "legal": 2, "board": 2}
