@@ -79,6 +79,7 @@ BESIDE = {
     "restrict": ("grants", "as_free"),
     "per": ("modify", "grants"),
     "by": ("cant_be", "cant_modify", "safeguard", "cant_reroll"),
+    "by_side": ("cant_be", "safeguard"),
 }
 BESIDE |= {"once": ("action_total",), "sideline": ("modify", "grants", "loses", "grants_team", "loses_team")}
 # What a text is heard to speak of, by the section that rules on it: it is not judged, and a ruling says so
@@ -157,7 +158,7 @@ def _asks_the_position(effect: EffectIn) -> bool:
     if any(getattr(effect, name) is not None for name in WRITTEN):
         return True
     of = effect.of if effect.cant_reroll is not None else None
-    beside = (effect.who, effect.per, effect.by, effect.restrict, effect.once, of)
+    beside = (effect.who, effect.per, effect.by, effect.by_side, effect.restrict, effect.once, of)
     return not isinstance(effect.when, str) or any(each is not None for each in beside)
 
 

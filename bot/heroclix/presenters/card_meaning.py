@@ -82,6 +82,8 @@ def _effect(words: Catalogue, effect: Mapping[str, Any]) -> str:
     parts += _how(words, effect)
     if "by" in effect:
         parts.append(words.text("means-by", who=characters(words, effect["by"])))
+    if "by_side" in effect:
+        parts.append(words.text(f"means-by-{effect['by_side']}"))
     if "who" in effect:
         parts.append(words.text("means-for", who=characters(words, effect["who"])))
     parts += [words.text(f"means-{key}") for key in ("sideline", "once") if key in effect]

@@ -41,7 +41,8 @@ def judged(powers: Powers, card: OfCard, text: str, effects: Sequence[Mapping[st
     effects = with_listed([tied(one, given) for one in effects], card.named)
     if facts := _facts(effects):
         return Sentence(text, "reminded", family, why="fact", words=facts)
-    named = tuple(plainly(_titled(one, card.title)) for one in _at_its_points(effects, card.points))
+    counted = _at_its_points(effects, card.points)
+    named = tuple(plainly(_from_the_card(_titled(one, card.title))) for one in counted)
     try:
         left = [unapplied(EffectIn.model_validate(one)) for one in named]
     except ValidationError:
@@ -69,13 +70,31 @@ def _at_points(when: Mapping[str, Value], points: int) -> dict[str, Value]:
     return {**when, "points": {"least": least, "most": most}}
 
 
-def _sides_swapped(effect: Mapping[str, Value]) -> bool:
-    """Return whether an effect names the side of whoever does something to others than the card's own side.
+def _from_the_card(effect: Mapping[str, Value]) -> Mapping[str, Value]:
+    """Return an effect on others than friends with the side of whoever does something as seen from its card.
 
     Who opposes whom is relative (6.2): a card's "opposing" is seen from its character, as its own name is (21.9b), but
-    an effect's `by` from whoever is protected. The book doesn't say so of others' protection: nothing is judged.
+    an effect's `by` from whoever is protected, who may be of the other side.
 
     >>> by = {"side": "opponents"}
+    >>> everybody, friends = ({"cant_be": "placed", "who": who, "by": by} for who in ({}, {"side": "friends"}))
+    >>> _from_the_card(everybody), _from_the_card(friends) == friends
+    ({'cant_be': 'placed', 'who': {}, 'by_side': 'opponents'}, True)
+    """
+    by = effect.get("by", {})
+    if "who" not in effect or _of_its_side(effect["who"]) or by.get("side") not in ("friends", "opponents"):
+        return effect
+    rest = {key: each for key, each in by.items() if key != "side"}
+    plain = {key: each for key, each in effect.items() if key != "by"}
+    return {**plain, **({"by": rest} if rest else {}), "by_side": by["side"]}
+
+
+def _sides_swapped(effect: Mapping[str, Value]) -> bool:
+    """Return whether an effect names the side of whoever does something to others than friends among other things.
+
+    The book doesn't say from whom that is seen: nothing is judged (6.2, 21.9b).
+
+    >>> by = {"any": [{"side": "opponents"}, {"keyword": ["Ash"]}]}
     >>> everybody, friends = ({"cant_be": "placed", "who": who, "by": by} for who in ({}, {"side": "friends"}))
     >>> [_sides_swapped(one) for one in (everybody, friends, {"cant_be": "placed", "by": by})]
     [True, False, False]

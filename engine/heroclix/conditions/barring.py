@@ -45,9 +45,7 @@ def barring_reroll(position: Position, fight: Fight, by: Figure, *, by_power: st
             attacked = _of_those_attacked(effect)
             if effect.cant_reroll != "attack-roll" or attacked == (subject == fight.attacker):
                 continue
-            if effect.of in (None, by_power) and (
-                effect.by is None or by_those(position, found.holder, subject, by, effect.by)
-            ):
+            if effect.of in (None, by_power) and by_those(position, found.holder, subject, by, effect):
                 return found
     return None
 

@@ -12,7 +12,7 @@ from engine.heroclix.conditions.times import Fight, other_side, unmet, unmet_att
 from engine.heroclix.conditions.untold import untold
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers.special import in_force
-from engine.heroclix.written.conditions import AttackIn, CharactersIn, ConditionsIn
+from engine.heroclix.written.conditions import AttackIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn, RestrictIn
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
@@ -180,7 +180,7 @@ def forbidden(
             continue
         if effect.attacks not in (None, attack) or (effect.several and not several):
             continue
-        if effect.by is None or by_those(position, found.holder, figure, by, effect.by):
+        if by_those(position, found.holder, figure, by, effect):
             return found
     return None
 
@@ -191,6 +191,14 @@ def highest_click(position: Position, figure: Figure) -> InForce | None:
     return max(limits, key=lambda found: found.effect.above or 0, default=None)
 
 
-def by_those(position: Position, holder: Figure, figure: Figure, by: Figure, those: CharactersIn) -> bool:
-    """Return whether somebody is of those who can't: seen from the figure, and "itself" is whose card it is."""
+def by_those(position: Position, holder: Figure, figure: Figure, by: Figure, effect: EffectIn) -> bool:
+    """Return whether somebody is of those of whom an effect on a figure says that they can't, or all are.
+
+    `by` is seen from the figure, "itself" is whose card it is; `by_side` is seen from that one (6.2).
+    """
+    if effect.by_side is not None and position.friendly(holder, by) != (effect.by_side == "friends"):
+        return False
+    those = effect.by
+    if those is None:
+        return True
     return by.id == holder.id if those.itself else fits(position, figure, by, those)

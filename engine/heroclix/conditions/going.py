@@ -10,8 +10,7 @@ from dataclasses import replace
 
 from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.measures import squares_within
-from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.effects import OUTSIDE, InForce, against, means
+from engine.heroclix.conditions.effects import OUTSIDE, InForce, against, by_those, means
 from engine.heroclix.leaving import Leaving
 from engine.heroclix.position import Figure, Position
 from engine.heroclix.powers.special import in_force
@@ -44,7 +43,7 @@ def _found(position: Position) -> Iterator[InForce]:
 
 def _always(effect: EffectIn) -> bool:
     """Return whether it holds of its own figure whoever does it and whenever: that is known with the figure itself."""
-    return effect.who is None and effect.by is None and isinstance(effect.when, str)
+    return effect.who is None and effect.by is None and effect.by_side is None and isinstance(effect.when, str)
 
 
 def _with(position: Position, figure: Figure, found: list[InForce]) -> Figure:
@@ -60,9 +59,9 @@ def _with(position: Position, figure: Figure, found: list[InForce]) -> Figure:
         return figure
     unmoved = dict(figure.unmoved_by)
     for one in (one for one in mine if one.effect.cant_be in KEPT):
-        by = one.effect.by
-        those = ("",) if by is None else [each.id for each in position.figures if fits(position, figure, each, by)]
-        unmoved.update(dict.fromkeys(those, one.special.name))
+        anybody = one.effect.by is None and one.effect.by_side is None
+        by = (each for each in position.figures if by_those(position, one.holder, figure, each, one.effect))
+        unmoved.update(dict.fromkeys(("",) if anybody else [each.id for each in by], one.special.name))
     return replace(figure, unmoved_by=unmoved, unharmed_by=_unharmed(mine), leaving=_leaving(mine, beside))
 
 

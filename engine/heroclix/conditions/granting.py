@@ -113,7 +113,9 @@ def _givings(position: Position) -> Iterator[Giving]:
     for figure in (*position.figures, *position.sideline):
         for special in in_force(figure.special):
             for effect in written_of(position, figure, special):
-                guards = effect.safeguard is not None and effect.by is None  # from everybody (27.7n)
+                guards = (
+                    effect.safeguard is not None and effect.by is None and effect.by_side is None
+                )  # from everybody (27.7n)
                 if guards or any(getattr(effect, key) is not None for key in GIVES):
                     yield Giving(figure.id, special, effect)
 

@@ -310,7 +310,7 @@ def _not_by_those(
     doer = occasion.doer
     if doer is None or doer.id == subject.id or (effect.cant_be or effect.safeguard) is None:
         return None
-    if effect.by is not None and not by_those(position, figure, subject, doer, effect.by):
+    if not by_those(position, figure, subject, doer, effect):
         return BY_OTHERS.step(StepKind.CHECK, figure=FigureId(doer.id))
     fight = occasion.fight
     other = bool(fight.kind) and (

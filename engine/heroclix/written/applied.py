@@ -25,6 +25,7 @@ EFFECTS = frozenset(
         "reduces_penetrating", "cant_be", "cant_modify", "sign", "attacks", "several",
         "deals_most", "reduced_least", "reduces_most", "reduces_besides", "cant_target", "break_away", "once",
         "sideline", "beside", "targets", "unhalved", "grants_team", "loses_team", "standard", "above",
+        "by_side",
     )
 )  # fmt: skip
 PARTS = ("when", "who", "per", "restrict", "by", "cant_target", "break_away")  # the objects beside them
@@ -248,6 +249,7 @@ NEVER: dict[str, Callable[[EffectIn], bool]] = {
     "per": lambda effect: effect.grants is not None and not effect.grants.rpartition(":")[2].isdecimal(),
     "beside": lambda effect: effect.who is None or effect.who.side != "opponents",  # friends hold nobody
     "by": lambda effect: effect.cant_be == "knockback-damaged" or _of_leaving(effect),  # nobody asks whose deed it was
+    "by_side": lambda effect: (effect.cant_be in (None, "knockback-damaged", "moved")) and effect.safeguard is None,
     "cant_reroll": lambda effect: (
         _of_leaving(effect) and (effect.who, effect.of, effect.when) != (None, None, "always")
     ),

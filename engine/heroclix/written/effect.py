@@ -191,6 +191,8 @@ class EffectIn(Model):
       `several`, by those with more than one target; `healed` with `above`, past that click alone, with `of` by that
       power alone; `by`: by whom, left out, by anybody, `itself` the one whose card it is;
     - `safeguard` with `by`: against the effect of such characters alone;
+    - `by_side`: by whom as well, where something can't be done to others or they have a safeguard: `friends` or
+      `opponents` of the figure whose card it is, while `by` is seen from whom it protects (6.2);
     - `cant_target`: its attacks, of one kind alone with `attacks`, can't target such characters; `{}`: nobody (20.4);
       `side` and `other` as seen from the figure whose card it is;
     - `break_away`: how it breaks away (`BreakAwayIn`);
@@ -253,6 +255,7 @@ class EffectIn(Model):
     reduces_penetrating: Literal[True] | None = None
     cant_be: CantBe | None = None
     by: CharactersIn | None = None
+    by_side: Literal["friends", "opponents"] | None = None
     above: Number | None = None
     cant_target: CharactersIn | None = None
     break_away: BreakAwayIn | None = None

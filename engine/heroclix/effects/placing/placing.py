@@ -88,8 +88,8 @@ def _against_by_card(position: Position, figure: Figure, by: Figure | None) -> l
     if by is not None:
         found = forbidden(position, figure, "placed", by)
     else:
-        there = in_effect(position, figure, "cant_be")
-        found = next((one for one in there if one.effect.cant_be == "placed" and one.effect.by is None), None)
+        there = (one for one in in_effect(position, figure, "cant_be") if one.effect.cant_be == "placed")
+        found = next((one for one in there if one.effect.by is None and one.effect.by_side is None), None)
     if found is None:
         return []
     return [BY_CARD.step(CHECK, figure=FigureId(figure.id), card=Typed(found.special.name))]

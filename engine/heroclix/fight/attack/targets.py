@@ -13,8 +13,7 @@ from engine.heroclix.board.ground.board import Board
 from engine.heroclix.board.ground.immunity import Shield, shield
 from engine.heroclix.board.measures import squares_within
 from engine.heroclix.conditions.barring import barring_target
-from engine.heroclix.conditions.characters import fits
-from engine.heroclix.conditions.effects import forbidden, in_effect, outside
+from engine.heroclix.conditions.effects import by_those, forbidden, in_effect, outside
 from engine.heroclix.fight import sight
 from engine.heroclix.fight.captivity import against_captor
 from engine.heroclix.fight.values.moment import Moment
@@ -331,7 +330,7 @@ def _shielded_by_card(position: Position, figure: Figure, target: Figure, power:
         return [BY_CARD.step(StepKind.CHECK, target=name, card=Typed(found.special.name))]
     lost = f"safeguard:{power.slug}" in target.cant_use
     for guard in () if lost else in_effect(position, target, "safeguard"):
-        if guard.effect.safeguard == power.slug and (not (by := guard.effect.by) or fits(position, target, figure, by)):
+        if guard.effect.safeguard == power.slug and by_those(position, guard.holder, target, figure, guard.effect):
             return [SAFEGUARD.step(StepKind.CHECK, target=name, power=Term(power.slug))]
     return []
 
