@@ -9,7 +9,7 @@ from engine.heroclix.cards.grammar import Grammar, Phrase, Slots, Value
 from engine.heroclix.cards.listed import LISTED
 from engine.heroclix.cards.timing.forces import ON_THE_FORCE, OUTNUMBERED, RANKS, SO_MANY_NEAR
 
-__all__ = ["OF_ITSELF", "add_conditions"]
+__all__ = ["OF_ITSELF", "PREDICATES", "add_conditions", "add_near"]
 
 # of the character itself, behind "Hollis" or a pronoun
 OF_ITSELF = {
@@ -290,7 +290,7 @@ def add_conditions(grammar: Grammar) -> None:
     grammar.rules("of_itself", {**OF_ITSELF, **RANKS})
     for kind, templates in (("near", NEAR), ("counted", {**COUNTED, **SO_MANY_NEAR})):
         for template, meaning in templates.items():
-            _near(grammar, kind, template, meaning)
+            add_near(grammar, kind, template, meaning)
     grammar.rules("counted", ON_THE_FORCE)
     grammar.rules("more", MORE)
     grammar.rules("predicate", PREDICATES)
@@ -354,7 +354,7 @@ def _noun(grammar: Grammar, kind: str, noun: str, meaning: dict[str, Value], art
     grammar.rule(kind, f"{article} {{before}} {bare} {{behinds}}", {**meaning, "*": ["before", "behinds"]})
 
 
-def _near(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
+def add_near(grammar: Grammar, kind: str, template: str, meaning: Value) -> None:
     """Add where somebody else has to be; who may be the character itself is near itself always, and is not meant.
 
     Nor is it adjacent to itself ever (6.3a): "adjacent to Hollis" is said of others, who are no condition of its own.

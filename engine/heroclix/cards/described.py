@@ -66,6 +66,10 @@ HELD: dict[str, Value] = {
     "exactly|only one|1 action token": {"least": 1, "most": 1},
     "exactly two|2 action tokens": {"least": 2, "most": 2},
     "at least one|1 action token": {"least": 1},
+    "one|1 action token": {"least": 1},  # whether exactly one is meant, nobody tells (`judgements`)
+    "no more than one|1 action token": {"most": 1},
+    "at most one|1 action token": {"most": 1},
+    "more than one|1 action token|tokens": {"least": 2},
     "fewer|less than two|2 action tokens": {"most": 1},
     "zero|0 action tokens": {"most": 0},
     "zero|0 or one|1 action tokens|token": {"most": 1},

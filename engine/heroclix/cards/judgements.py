@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -18,6 +19,10 @@ from engine.heroclix.written.applied import unapplied
 from engine.heroclix.written.effect import EffectIn
 
 __all__ = ["OfCard", "judged"]
+
+# exactly one, or one and another (13.3)? Cards say "exactly one" and "one or more" where they mean either
+ONE_TOKEN = re.compile(r"\b(?:has|have|with) (?:one|1) action token\b(?! or)")
+REDUCED_AS_DEALT = re.compile(r"\bdamage\b[^,.]*\bdealt\b", re.IGNORECASE)
 
 
 class OfCard(NamedTuple):
@@ -49,8 +54,9 @@ def judged(powers: Powers, card: OfCard, text: str, effects: Sequence[Mapping[st
         return Sentence(text, "unread", family, why="words")
     free = may_be_free(powers)
     unfree = any(one.get("as_free", free[0]) not in free for one in named)  # nothing of that name is an action
-    if unfree or any(map(_names_damage, named)):
-        return Sentence(text, "reminded", family, why="changed")
+    changed = "changed" if unfree or any(map(_names_damage, named)) else ""
+    if doubt := "readings" if _dealt_or_taken(text, named) or ONE_TOKEN.search(text) else changed:
+        return Sentence(text, "reminded", family, why=doubt)
     if any(left) or any(map(_sides_swapped, named)):
         return Sentence(text, "reminded", family, named, why="not-applied")
     return Sentence(text, "judged", family, named)
@@ -106,6 +112,18 @@ def _of_its_side(who: Mapping[str, Value]) -> bool:
     if who.get("side") == "friends" or who.get("itself"):
         return True
     return "any" in who and all(map(_of_its_side, who["any"]))
+
+
+def _dealt_or_taken(text: str, effects: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether words reduce damage dealt: as it is dealt (12.4a), or as a reducer does (12.5a, 12.5b).
+
+    Besides a reducer of its own a character takes less in the one case, and not in the other.
+
+    >>> less = [{"damage_taken": -1}]
+    >>> [_dealt_or_taken(f"Reduce damage {words} by 1.", less) for words in ("dealt to Hollis", "taken")]
+    [True, False]
+    """
+    return any(one.get("damage_taken", 0) < 0 for one in effects) and REDUCED_AS_DEALT.search(text) is not None
 
 
 def _names_damage(effect: Mapping[str, Value]) -> bool:

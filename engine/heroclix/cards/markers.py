@@ -62,6 +62,10 @@ def _of_terrain(grammar: Grammar) -> None:
         grammar.rule("of_itself", f"{either} {one}", {"any": [on, beside]})
     for words, where in (("", on), ("not ", {"unless": on})):
         grammar.rule("bare", f"{words}occupying {one}", where)
+    for slot in ("a|an {one_marker}", "{own_marker}"):
+        name = slot.partition("{")[2].rstrip("}")
+        grammar.rule("bare", f"occupying {slot}", {"markers": {"on": True, "*": [name]}})
+        grammar.rule("bare", f"adjacent to {slot}", {"markers": {"adjacent": True, "*": [name]}})
     grammar.rule("bare", f"adjacent to {one}", beside)
     for verb in ("doesn't occupy", "isn't occupying", "is not occupying"):
         grammar.rule("of_itself", f"{verb} {one}", {"unless": on})

@@ -29,7 +29,8 @@ THINGS = {"object", "objects", "marker", "markers"}  # nobody of whom "he" or "s
 SMALL = {"zero": 0, "no": 0, "one": 1, "a": 1, "an": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6,
          "seven": 7, "eight": 8, "nine": 9, "ten": 10}  # fmt: skip
 # words within names of keywords and characters that are printed without a capital
-WITHIN = frozenset(("of", "the", "and", "for", "from", "in", "de", "von", "van", "to", "a"))
+WITHIN = frozenset(("of", "the", "and", "for", "from", "in", "de", "von", "van", "to", "a", "al", "el", "la", "der",
+                    "del", "du", "ibn"))  # fmt: skip
 # keywords that are a kind of character, which cards print without a capital, too
 KINDS = frozenset(("animal", "monster", "robot", "soldier", "scientist", "spy", "warrior", "mystical", "pilot"))
 MOST_WORDS = 6  # of a keyword or a name
@@ -176,11 +177,12 @@ def _fights(reading: Reading, verb: int) -> bool:
 def _fighting(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """His or her behind the attack with which a sentence begins: "when Hollis attacks a character, modify her attack".
 
-    Of the other one such a sentence would say "that character's", or "their".
+    So it is behind a condition of its own without opponents. Of another it would say "that character's", or "their".
     """
     printed = [token.low for token in reading.tokens[: place + 1]]
     comma = max((at for at, word in enumerate(printed) if word == ","), default=0)
     begins = comma and any(_fights(reading, end) for end in _named(reading, 1))
+    begins = begins or (comma and _still_so(reading) and "opposing" not in printed)
     if begins and printed[place:] in (["his"], ["her"]) and not NOUNS.intersection(printed[comma:]):
         yield "self", place + 1
 

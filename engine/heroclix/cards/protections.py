@@ -156,6 +156,9 @@ def _by_anybody(grammar: Grammar) -> None:
         grammar.rule("deed", f"can't be targeted by {words}", _by_attacks(by={"side": "opponents"}))
     for template in (
         "can't be the target of an attack by|from {characters}",
+        "can't be the target of an attack made by {characters}",
+        "can't be the target of attacks by|from {characters}",
+        "can't be the target of attacks made by {characters}",
         "can't be attacked by {characters}",
         "can't be targeted with|by attacks by|from {characters}",
         "can't be targeted by attacks made by {characters}",

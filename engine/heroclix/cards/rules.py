@@ -23,6 +23,7 @@ from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.moments.triggers import add_triggers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
+from engine.heroclix.cards.surroundings.several import add_several
 from engine.heroclix.cards.timing.apart import add_apart
 from engine.heroclix.cards.timing.attacks import add_attacks
 from engine.heroclix.cards.timing.bettered import add_bettered
@@ -82,6 +83,7 @@ FAMILIES = (
     add_listed,
     add_markers,
     add_conditions,
+    add_several,
     add_apart,
     add_combined,
     add_attacks,

@@ -196,7 +196,7 @@ def _give_power(powers: Powers, given: Given, one: Giving, figure: Figure, slug:
 def _betters(effect: EffectIn) -> bool:
     """Return whether an effect gives nobody a power, but lets who has it do more by it (20.7).
 
-    It succeeds on more results, may be used to modify by more, more often, or for more characters.
+    It succeeds on more results, deals more at least, may be used to modify by more, more often, or for more characters.
     """
     has = effect.when.can_use if isinstance(effect.when, ConditionsIn) and effect.who is None else []
     if effect.who is not None:
@@ -204,18 +204,26 @@ def _betters(effect: EffectIn) -> bool:
     restrict = effect.restrict
     if restrict is None or has != [effect.grants]:
         return False
-    return bool(restrict.succeeds_on or restrict.adds or restrict.times or restrict.also or restrict.any_points)
+    more = (restrict.succeeds_on, restrict.adds, restrict.times, restrict.also, restrict.any_points, restrict.least)
+    return any(map(bool, more))
 
 
 def _bettered(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, one: Giving) -> Iterator[Version]:
-    """Yield a power on more results, more often or for more: in each version of its user's, or as it is without."""
-    for version in figure.versions.get(slug, ()):
+    """Yield a power on more results, more often or for more: in each version of its user's, or as it is without.
+
+    Of the least that it deals the best counts, so that what it has without counts as well (27.2a).
+    """
+    own = figure.versions.get(slug, ())
+    if restrict.least is not None:
+        yield from own or (version_of(powers, slug, RestrictIn(), one.special.name, one.holder),)
+    for version in own:
         results = sorted({*version.restrict.succeeds_on, *restrict.succeeds_on})
         often = max((each for each in (version.restrict.times, restrict.times) if each is not None), default=None)
         more = version.restrict.model_copy(
             update={
                 "succeeds_on": results,
                 "times": often,
+                "least": version.restrict.least if restrict.least is None else restrict.least,
                 "also": _either(version.restrict.also, restrict.also),
                 "any_points": _either(version.restrict.any_points, restrict.any_points),
             }

@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn
 from engine.heroclix.written.effect import EffectIn
 
-__all__ = ["SEEN_FROM", "unapplied"]
+__all__ = ["SEEN_FROM", "USING", "unapplied"]
 
 # effects that are checked and applied, and the words beside them
 EFFECTS = frozenset(

@@ -140,7 +140,7 @@ FURTHER: dict[str, Effects] = {
     "When Hollis takes damage from a range attack, reduce that damage by 1.": [
         {"damage_taken": -1, **during("target", kind="range")}
     ],
-    "Damage dealt to Hollis by close attacks is reduced by 2.": [
+    "Damage taken by Hollis from close attacks is reduced by 2.": [
         {"damage_taken": -2, **during("target", kind="close")}
     ],
     "Increase damage dealt by Hollis's close attacks by 1.": [{"damage_dealt": 1, **during("attacker", kind="close")}],
@@ -212,7 +212,7 @@ FURTHER: dict[str, Effects] = {
     "Adjacent friendly characters reduce damage taken by an additional 1.": [
         {"reduces_besides": 1, "who": {"adjacent": True, "side": "friends"}}
     ],
-    "Damage dealt to adjacent friendly characters by range attacks is reduced by 1.": [
+    "Damage taken by adjacent friendly characters from range attacks is reduced by 1.": [
         {"damage_taken": -1, "who": {"adjacent": True, "side": "friends"}, **during("target", kind="range")}
     ],
     "Hollis can only be targeted by characters within 6 squares.": [{"cant_be": "targeted", "by": {"away": 7}}],

@@ -53,13 +53,13 @@ HARM: dict[str, Effects] = {
         {"takes_most": 2}, other={"side": "opponents"}
     ),
     # less of it
-    "Damage dealt to Hollis and adjacent friendly characters is reduced by 1.": [
+    "Damage taken by Hollis and adjacent friendly characters is reduced by 1.": [
         {**LESS, "who": {"any": [ITSELF, {"side": "friends", "adjacent": True}]}}
     ],
-    "Reduce damage dealt to Hollis by 1.": [LESS],
-    "Reduce damage dealt to Hollis by range attacks by 1.": taken(LESS, kind="range"),
-    "Hollis reduces damage dealt to her by range attacks by 1.": taken(LESS, kind="range"),
-    "Damage dealt to Hollis by adjacent characters is reduced by 1.": taken(LESS, other={"adjacent": True}, **ANYBODY),
+    "Reduce damage taken by Hollis from range attacks by 1.": taken(LESS, kind="range"),
+    "Damage taken by Hollis from adjacent characters is reduced by 1.": taken(
+        LESS, other={"adjacent": True}, **ANYBODY
+    ),
     "Damage Hollis takes from range attacks is reduced by 1.": taken(LESS, kind="range"),
     "When dealt damage by a range attack, reduce it by 1.": taken(LESS, kind="range"),
     "When dealt damage by a range attack, Hollis reduces it by 1.": taken(LESS, kind="range"),
@@ -70,7 +70,7 @@ HARM: dict[str, Effects] = {
         LESS, kind="close", other={"side": "opponents"}
     ),
     "When Hollis is hit by a close attack, reduce damage taken by 1.": taken(LESS, kind="close"),
-    "Reduce damage dealt to adjacent friendly characters by range attacks by 1.": [
+    "Reduce damage taken by adjacent friendly characters from range attacks by 1.": [
         {**LESS, "who": {"side": "friends", "adjacent": True}, "when": {"attack": {"role": "target", "kind": "range"}}}
     ],
     "When an adjacent friendly character is dealt damage, reduce it by 1.": [

@@ -173,7 +173,7 @@ REWORDED: dict[str, list[dict[str, Any]]] = {
     "Damage dealt by Hollis can't be reduced to less than 1.": [
         {"reduced_least": 1, "when": {"attack": {"role": "attacker", "any_damage": True}}}
     ],
-    "Hollis reduces damage dealt to adjacent friendly characters by 1.": [
+    "Adjacent friendly characters reduce the damage they take by 1.": [
         {"damage_taken": -1, "who": {"adjacent": True, "side": "friends"}}
     ],
     "When Hollis uses Charge and hits, increase damage dealt by 1.": [

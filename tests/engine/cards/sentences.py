@@ -13,6 +13,7 @@ from tests.engine.cards.harm_sentences import HARM
 from tests.engine.cards.narrowed_sentences import NARROWED
 from tests.engine.cards.phrased_sentences import PHRASED
 from tests.engine.cards.reworded_sentences import REWORDED
+from tests.engine.cards.surrounded_sentences import SURROUNDED
 
 __all__ = ["STANDING"]
 
@@ -524,4 +525,5 @@ STANDING: dict[str, Effects] = {
     **HARM,
     **PHRASED,
     **REWORDED,
+    **SURROUNDED,
 }

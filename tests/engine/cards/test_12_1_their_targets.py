@@ -102,8 +102,8 @@ def test_27_7n_a_safeguard_at_times(text: str, tokens: int, able: bool) -> None:
     [
         ("When Rob takes damage from a range attack, reduce that damage by 1.", "range", 2),
         ("When Rob takes damage from a range attack, reduce that damage by 1.", "close", 3),
-        ("Damage dealt to Rob by close attacks is reduced by 2.", "close", 1),
-        ("Damage dealt to Rob by close attacks is reduced by 2.", "range", 3),
+        ("Damage taken by Rob from close attacks is reduced by 2.", "close", 1),
+        ("Damage taken by Rob from close attacks is reduced by 2.", "range", 3),
         ("Reduce the damage Rob takes by 1.", "close", 2),
     ],
 )

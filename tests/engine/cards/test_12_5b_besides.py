@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.engine.cards.asking import HIT, asked, figure
-from tests.engine.cards.reading import one
+from tests.engine.cards.reading import one, statuses
 
 TEXT = "Rob reduces damage by 1 in addition to other effects."
 NEAR = "When Rob is dealt damage by a close attack, reduce damage taken by 1 in addition to other effects."
@@ -82,3 +82,20 @@ def test_12_5b_of_what_an_effect_deals(text: str, hollis: str, damage: int) -> N
 def test_12_5b_one_word_away(text: str) -> None:
     """What says something else is not judged so."""
     assert not any("reduces_besides" in effect for effect in one(text, "Rob").effects)
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("Reduce damage dealt to Hollis by 1.", "reminded"),
+        ("Damage dealt to Hollis by range attacks is reduced by 1.", "reminded"),
+        ("When Hollis is attacked, reduce the damage dealt to her by 1.", "reminded"),
+        ("Damage taken by Hollis from range attacks is reduced by 1.", "judged"),
+        ("When Hollis is dealt damage, reduce it by 1.", "judged"),
+        ("Hollis is dealt 1 less damage by range attacks.", "judged"),
+        ("Damage dealt to adjacent opposing characters can't be reduced.", "judged"),
+    ],
+)
+def test_12_5b_reduced_as_it_is_dealt_or_as_it_is_taken(text: str, status: str) -> None:
+    """Which of the two a card means by "reduce damage dealt" nobody tells: besides Toughness they differ."""
+    assert statuses(text, "Hollis") == [status]

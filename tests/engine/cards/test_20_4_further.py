@@ -72,8 +72,8 @@ def taken(text: str, of: str = "rob", kind: str = "close", **more: Any) -> int:
         ("Hollis's close attacks deal +1 damage.", "hollis", "range", 3),
         ("Hollis deals +1 damage to characters with the Ash keyword.", "hollis", "close", 4),
         ("Hollis deals +1 damage to characters with the Fog keyword.", "hollis", "close", 3),
-        ("Damage dealt to adjacent friendly characters by range attacks is reduced by 1.", "zoe", "range", 2),
-        ("Damage dealt to adjacent friendly characters by range attacks is reduced by 1.", "zoe", "close", 3),
+        ("Damage taken by adjacent friendly characters from range attacks is reduced by 1.", "zoe", "range", 2),
+        ("Damage taken by adjacent friendly characters from range attacks is reduced by 1.", "zoe", "close", 3),
     ],
 )
 def test_12_5_damage_in_other_words(text: str, of: str, kind: str, damage: int) -> None:

@@ -154,7 +154,8 @@ def _modified_and(grammar: Grammar) -> None:
 def _less_of_others(grammar: Grammar) -> None:
     """Add by how much what others take is reduced: said of them, or as the damage dealt to them."""
     for damage in DAMAGE:
-        for words in ("dealt to {characters}", "taken by {characters}", "dealt to {characters:several}"):
+        for words in ("dealt to {characters}", "taken by {characters}", "dealt to {characters:several}",
+                      "taken by {characters:several}"):  # fmt: skip
             for template in (
                 f"reduce {damage} {words} {{}} by {{minus}}",
                 f"{{self}} reduces {damage} {words} {{}} by {{minus}}",

@@ -9,6 +9,7 @@ from engine.heroclix.cards.grammar import Grammar, Slots, Value
 from engine.heroclix.cards.timing.combined import placed
 from engine.heroclix.cards.usable.changes.restrictions import ATTACKERS, TARGETS
 from engine.heroclix.position import VALUE_NAMES
+from engine.heroclix.written.applied import USING
 
 __all__ = ["ATTACKING", "add_timing"]
 
@@ -144,7 +145,8 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
             return None
         if template.startswith("{effects:") and not (alike(effects) and _unchanged(effects)):
             return None
-        if _of_nobody_sure(template, slot, key, effects) or (key == "attack" and aimless(conditions, effects)):
+        nowhere = _attackless(slot, conditions) or (key == "attack" and aimless(conditions, effects))
+        if nowhere or _of_nobody_sure(template, slot, key, effects):
             return None
         return timed(effects, {wrapped: conditions} if wrapped else conditions)
 
@@ -157,6 +159,11 @@ def _when(grammar: Grammar, kind: str, template: str, slot: str, key: Key) -> No
                 yield {slot: conditions[wrapped], "effects": rest}
 
     grammar.made(kind, template, make, split)
+
+
+def _attackless(slot: str, attack: Mapping[str, Value]) -> bool:
+    """Return whether powers are used that make no attack, in which something could count."""
+    return slot == "self_using" and USING.isdisjoint(attack["using"])
 
 
 def _of_others(effects: Sequence[Mapping[str, Value]]) -> bool:

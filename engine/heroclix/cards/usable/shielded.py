@@ -134,6 +134,9 @@ def _only_by(grammar: Grammar) -> None:
         ("can|may only be attacked by {characters}", ({"attacks": "close"}, {"attacks": "range"})),
     ):
         _denying(grammar, words, attacks)
+    for kind, other in (("close", "range"), ("range|ranged", "close")):
+        for by in (f"by|with {kind} attacks", f"by|with a {kind} attack"):
+            grammar.rule("deed", f"can|may only be attacked {by}", [{"cant_be": "targeted", "attacks": other}])
 
 
 def _only_carried(grammar: Grammar) -> None:

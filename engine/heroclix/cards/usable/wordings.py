@@ -203,6 +203,9 @@ def _values_of_targets(grammar: Grammar) -> None:
             words = f"{whose} defense ?value|values can't be {way}modified"
             grammar.rule("meaning", f"when|whenever {{self}} attacks , {words}", kept)
             grammar.rule("meaning", f"when|whenever {{self}} makes an attack , {words}", kept)
+            of_kind = [{**one, "when": {"attack": {**when["attack"], "kind": "$kind"}}} for one in kept]
+            for attacks in ("makes {kind} attacks", "makes a {kind} attack", "attacks with {kind} attacks"):
+                grammar.rule("meaning", f"when|whenever {{self}} {attacks} , {words}", of_kind)
             if who:
                 grammar.rule("meaning", f"{words} when|whenever {{self}} attacks ?them", kept)
 

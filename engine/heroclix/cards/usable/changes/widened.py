@@ -45,6 +45,9 @@ def _least(grammar: Grammar) -> None:
         "?, but ?the|its minimum ?damage is {digit}",
     ):
         either(grammar, f"Blades/Claws/Fangs {words}", form)
+    whoever: Value = [{**form[0], "when": {"can_use": ["blades-claws-fangs"]}}]  # it gives the power to nobody
+    for least in ("?the|his|her|its minimum result is {digit}", "the result can't be less|lower than {digit}"):
+        grammar.rule("meaning", f"when|whenever {{self}} uses Blades/Claws/Fangs , {least}", whoever)
 
 
 def _of_any_points(grammar: Grammar) -> None:

@@ -337,7 +337,7 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         for plus, first in (("+1|1", 4), ("+2|2", 3))
     },
     "Defend ?, but only for|to {characters}": ("defend", {"target": "$characters"}),
-    "Defend ?, but only to replace the defense value of {characters}": ("defend", {"target": "$characters"}),
+    "Defend ?, but only to replace the defense value|values of {characters}": ("defend", {"target": "$characters"}),
     **{
         f"Poison ?, but {words} even if {moved} this turn": ("poison", {"moved_too": True})
         for words in ("may use it", "{self} may use it", "may|can be used")

@@ -1,0 +1,55 @@
+"""Invented sentences that ask for others around, for action tokens, or for whom an attack is by (6.3, 13.3, 20.9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+__all__ = ["SURROUNDED"]
+
+Effects = list[dict[str, Any]]
+ASH, FOES = {"side": "friends", "keyword": ["Ash"]}, {"side": "opponents"}
+
+
+def count(of: dict[str, Any], **numbers: int) -> dict[str, Any]:
+    """Return the condition that so many of some are there."""
+    return {"when": {"count": [{"of": of, **numbers}]}}
+
+
+SURROUNDED: dict[str, Effects] = {
+    "If three or more friendly characters have the Ash keyword, modify Hollis's attack +1.": [
+        {"modify": "attack", "add": 1, **count(ASH, least=3)}
+    ],
+    "If an opposing character is 60 points or more, Hollis can use Impervious.": [
+        {"grants": "impervious", **count({**FOES, "points": {"least": 60}}, least=1)}
+    ],
+    "If an opposing character on the map can use Outwit, Hollis can use Stealth.": [
+        {"grants": "stealth", **count({**FOES, "can_use": ["outwit"]}, least=1)}
+    ],
+    "Modify damage +1 if Hollis has two or more opposing characters adjacent.": [
+        {"modify": "damage", "add": 1, **count({**FOES, "adjacent": True}, least=2)}
+    ],
+    "If Hollis has no more than one action token, she can use Flurry.": [
+        {"grants": "flurry", "when": {"tokens": {"most": 1}}}
+    ],
+    "Hollis can't be the target of attacks made by characters of 50 points or less.": [
+        {"cant_be": "targeted", "attacks": kind, "by": {"points": {"most": 50}}} for kind in ("close", "range")
+    ],
+    "Defend, but only to replace the defense values of characters with the Ash keyword.": [
+        {"grants": "defend", "restrict": {"target": {"keyword": ["Ash"]}}}
+    ],
+    "When Hollis makes close attacks, opposing characters' defense values can't be positively modified.": [
+        {
+            "cant_modify": "defense",
+            "sign": "up",
+            "who": FOES,
+            "when": {"attack": {"role": "target", "other": {"itself": True}, "kind": "close"}},
+        }
+    ],
+    "When Hollis uses Blades/Claws/Fangs, minimum result is 3.": [
+        {"grants": "blades-claws-fangs", "restrict": {"least": 3}, "when": {"can_use": ["blades-claws-fangs"]}}
+    ],
+    "Stealth, but only while occupying a Smoke Cloud marker.": [
+        {"grants": "stealth", "when": {"markers": {"on": True, "kind": "smoke"}}}
+    ],
+    "Hollis can only be attacked by close attacks.": [{"cant_be": "targeted", "attacks": "range"}],
+}
