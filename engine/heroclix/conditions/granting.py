@@ -17,7 +17,7 @@ from engine.heroclix.conditions.going import with_cards_of_going
 from engine.heroclix.conditions.teams import known_team, team_key, with_teams, without_teams
 from engine.heroclix.conditions.times import Fight, other_side, unmet, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import untold
-from engine.heroclix.conditions.versions import improves, together, version_of
+from engine.heroclix.conditions.versions import adds_otherwise, either_of, improves, together, version_of
 from engine.heroclix.position import Figure, Position, Special, Version
 from engine.heroclix.powers.groups import EVERY_TEAM, of_slot, spread
 from engine.heroclix.powers.special import in_force, unprotected
@@ -224,24 +224,13 @@ def _bettered(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, o
                 "succeeds_on": results,
                 "times": often,
                 "least": version.restrict.least if restrict.least is None else restrict.least,
-                "also": _either(version.restrict.also, restrict.also),
-                "any_points": _either(version.restrict.any_points, restrict.any_points),
+                "also": either_of(version.restrict.also, restrict.also),
+                "any_points": either_of(version.restrict.any_points, restrict.any_points),
             }
         )
         yield version_of(powers, slug, more, version.special, version.by)
     if slug not in figure.versions:
         yield version_of(powers, slug, restrict, one.special.name, one.holder)
-
-
-def _either(one: CharactersIn | None, other: CharactersIn | None) -> CharactersIn | None:
-    """Return those whom one of two descriptions fits; the one that is given where the other is not."""
-    return CharactersIn(any=[one, other]) if one is not None and other is not None else one or other
-
-
-def _adds(powers: Powers, slug: str, versions: Sequence[Version]) -> bool:
-    """Return whether an action modifies by something else in a card's version: of both one is chosen for each use."""
-    power = powers.get(slug)
-    return power is not None and bool(power.actions) and any(one.restrict.adds for one in versions)
 
 
 def _widened(powers: Powers, figure: Figure, slug: str, restrict: RestrictIn, one: Giving) -> Iterator[Version]:
@@ -292,7 +281,7 @@ def _with_powers(powers: Powers, figure: Figure, given: Given) -> Figure:
         or (slug in given.slugs and improves(powers, slug, each[0].restrict))
     }
     for slug, each in given.versions.items():
-        if slug in own | given.plain and slug not in versions and _adds(powers, slug, each):
+        if slug in own | given.plain and slug not in versions and adds_otherwise(powers, slug, each):
             first = each[0]
             versions[slug] = (version_of(powers, slug, RestrictIn(), first.special, first.by), *each)
     specials = figure.special

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.heroclix.position import Version
 from engine.heroclix.ruleset import Power, Powers
 from engine.heroclix.ruleset.power import ValueEffect
+from engine.heroclix.written.conditions import CharactersIn
 from engine.heroclix.written.effect import RestrictIn
 
-__all__ = ["IN_RANGE_ATTACKS", "improves", "together", "version_of"]
+__all__ = ["IN_RANGE_ATTACKS", "adds_otherwise", "either_of", "improves", "together", "version_of"]
 
 # what counts in range attacks without an action of its own: of its range and the printed one the longer counts
 IN_RANGE_ATTACKS = ("penetrating-psychic-blast", "ranged-combat-expert", "incapacitate")
@@ -151,3 +152,14 @@ def _moving(power: Power, restrict: RestrictIn) -> Power:
     if restrict.squares is not None and power.squares is not None:
         power = replace(power, squares=restrict.squares)
     return replace(power, still=False) if restrict.moved_too else power
+
+
+def either_of(one: CharactersIn | None, other: CharactersIn | None) -> CharactersIn | None:
+    """Return those whom one of two descriptions fits; the one that is given where the other is not."""
+    return CharactersIn(any=[one, other]) if one is not None and other is not None else one or other
+
+
+def adds_otherwise(powers: Powers, slug: str, versions: Sequence[Version]) -> bool:
+    """Return whether an action modifies by something else in a card's version: of both one is chosen for each use."""
+    power = powers.get(slug)
+    return power is not None and bool(power.actions) and any(one.restrict.adds for one in versions)

@@ -14,7 +14,7 @@ from engine.heroclix.fight.actions.rights import against_action, turn_of
 from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import ActionType, can_use
 from engine.heroclix.powers.uses import used_up
-from engine.heroclix.reminders.occasion import Occasion
+from engine.heroclix.reminders.occasion import DONE, Occasion
 from engine.heroclix.sentence import Happening
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, NumbersIn
 
@@ -145,6 +145,27 @@ def _befalls(*kinds: str, number: int = 0, otherwise: Moment | None = None) -> M
         return _who(position, figure, occasion.asked[number], at)
 
     return check
+
+
+def _aims(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """Somebody attacks somebody, draws a line of fire to him or does something to him, or might (11.3, 11.4, 12.1)."""
+    if occasion.is_attack:
+        return any(True for _ in _attacks(position, figure, at, occasion))
+    if occasion.kind not in DONE or not _who(position, figure, occasion.asked[0] if occasion.asked else None, at):
+        return False
+    others = occasion.asked[1:]
+    return not others or any(_is_one(position, figure, one, at.other) for one in others)
+
+
+def _is_aimed_at(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """The same, as it befalls whoever is attacked, seen or chosen; a line of fire may come from a mere square."""
+    if occasion.is_attack:
+        return any(True for _ in _suffers(position, figure, at, occasion))
+    if occasion.kind == "line_of_fire" and len(occasion.asked) == 1:
+        return _who(position, figure, occasion.asked[0], at)
+    if occasion.doer is None or (at.other is not None and not _is_one(position, figure, occasion.doer, at.other)):
+        return False
+    return any(_who(position, figure, one, at) for one in occasion.asked[1:])
 
 
 def _any(_occasion: Occasion, _target: Figure) -> bool:
@@ -317,6 +338,8 @@ MOMENTS: Mapping[str, Moment] = {
     "damages": _with(_damaged),
     "kos": _with(_koed),
     "attacked": _with(_any, suffering=True),
+    "aims": _aims,
+    "aimed-at": _is_aimed_at,
     "hit": _with(_hit, suffering=True),
     "missed": _is_missed,
     "damaged": _befalls("damage", otherwise=_with(_damaged, suffering=True)),

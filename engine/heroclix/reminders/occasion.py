@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from engine.heroclix.conditions.times import Fight
 from engine.heroclix.position import Figure, Position
 
-__all__ = ["Occasion", "occasion_of"]
+__all__ = ["DONE", "Occasion", "occasion_of"]
 
 ATTACKS = ("attack", "odds")
 MOVES = ("reachable", "path", "shortest_path")

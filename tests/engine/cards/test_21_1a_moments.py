@@ -148,8 +148,8 @@ def test_20_7a_it_is_the_power_whatever_is_asked_besides() -> None:
     [
         ("Hollis Marrow takes a maximum of 1 damage from attacks on Mondays.", "damaged", {}),
         ("Hollis Marrow deals penetrating damage on Mondays.", "attacks", {}),
-        ("Opposing characters can't target Hollis Marrow on Mondays.", "attacked", {}),
-        ("If the moon is full, Hollis Marrow can't be targeted by attacks.", "attacked", {}),
+        ("Opposing characters can't target Hollis Marrow on Mondays.", "aimed-at", {}),
+        ("If the moon is full, Hollis Marrow can't be targeted by attacks.", "aimed-at", {}),
         ("Opposing characters within 4 squares consider Hollis Marrow adjacent for the purpose of humming.", "moves",
          {"side": "opponents", "within": 4}),
         ("Hollis Marrow can't be healed on Mondays.", "healed", {}),

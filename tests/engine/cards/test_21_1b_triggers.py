@@ -75,7 +75,7 @@ def test_12_1_within_its_range(name: str) -> None:
     text = f"Opposing characters not within {name}'s range can't target friendly characters within {name}'s range."
     sentence = one(text, name)
     assert sentence.at is not None
-    assert (sentence.status, sentence.at.kind, sentence.at.who) == ("reminded", "attacks", {"side": "opponents"})
+    assert (sentence.status, sentence.at.kind, sentence.at.who) == ("reminded", "aims", {"side": "opponents"})
     assert one(text.replace(name, "Marrow, Ash"), name).status == "unread"
 
 
