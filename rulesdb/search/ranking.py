@@ -8,6 +8,7 @@ from math import exp
 from typing import Any
 
 from rulesdb.entry import POWER, READING, Entry
+from rulesdb.search.moments import in_the_middle
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.signals import Asked, Signals, build_index
 from rulesdb.search.text import words
@@ -70,6 +71,7 @@ class Ranking:
         self._parent = [next((number[a] for a in ancestors(one) if a in number), None) for one in self._sections]
         self._refers = [[number[other] for other in others if other in number] for others in self._see_also]
         self._kinds: Sequence[str] = index["outline"]["kinds"]
+        self._on_their_own = frozenset(index["outline"]["on_their_own"])
         self._read = self._entries_read() if readings_below else {}
         kinds = zip(self._sections, self._kinds, strict=True)
         self._leaning = [KINDS.get("reading" if is_reading(section) else kind, 0.0) for section, kind in kinds]
@@ -88,6 +90,8 @@ class Ranking:
                 totals[number] = totals.get(number, 0.0) + IMPORTED * score
         ranked = self._readings_below(_best(totals, max(limit, _RIVALS)), asked, totals)
         confidence = self._confidence(asked, ranked, totals)
+        if ranked and self._only_tells_of_itself(ranked[0], question, asked):
+            confidence = min(confidence, UNSURE)
         hits = tuple(self._hit(number, asked, lang, totals[number]) for number in ranked[: max(limit, 0)])
         confidence = round(confidence, 3)
         return SearchResult(hits, confidence, confidence >= CONFIDENT)
@@ -162,16 +166,24 @@ class Ranking:
     def _word_for_word_first(self, totals: dict[int, float], question: str, asked: Asked) -> dict[int, float]:
         """Put the entries that answer just this question, fillers and order included, ahead of all others.
 
+        A power that the question names by its title is asked the same in any order of its words.
         Who names an entry or a title asks for that, though some other entry answers it as a question.
         """
         spoken = words(question)
         named = {*asked.ids, *_exact(asked)}
-        owners = [number for number in asked.tables["same"] if number in totals and self._answers(number, spoken)]
+        owners = [
+            number
+            for number in asked.tables["same"]
+            if number in totals and (self._is_named_power(number, asked) or self._answers(number, spoken))
+        ]
         if not owners or named:
             return totals
         behind = max((total for number, total in totals.items() if number not in owners), default=0.0)
         lift = max(0.0, behind + _AHEAD - max(totals[number] for number in owners))
         return totals | {number: totals[number] + lift for number in owners}
+
+    def _is_named_power(self, number: int, asked: Asked) -> bool:
+        return number in asked.titles and self._kinds[number] == POWER
 
     def _answers(self, number: int, spoken: Sequence[str]) -> bool:
         """Tell whether one of an entry's questions, in any language, is these very words."""
@@ -214,6 +226,15 @@ class Ranking:
         # What bears the very name asked for answers it, unless the rival bears it too.
         named = any(first in names and rival not in names for names in (asked.tables["titled"], _exact(asked)))
         return max(confidence, CONFIDENT) if named else confidence
+
+    def _only_tells_of_itself(self, first: int, question: str, asked: Asked) -> bool:
+        """Tell whether it's asked if one action fits into the middle of another, and a power stands first.
+
+        A power says what it does, and hardly what may happen meanwhile; that the rules of resolving say.
+        """
+        if self._kinds[first] != POWER or first in asked.tables["same"] or first in asked.ids:
+            return False
+        return in_the_middle(question) and not self._on_their_own.isdisjoint(asked.tables["inside"])
 
     def _leads_to(self, first: int, other: int, asked: Asked) -> bool:
         """Tell whether the other entry is at hand once the first is shown, so that it is no rival."""

@@ -28,7 +28,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from rulesdb.entry import Entry
+from rulesdb.entry import POWER, Entry
 from rulesdb.rulesets import LANGUAGES
 from rulesdb.search.concepts import Meant, Thesaurus, build_thesaurus
 from rulesdb.search.fulltext import FullText, Reader, Term, build_fulltext, rarities
@@ -181,6 +181,7 @@ def build_index(languages: Mapping[str, Sequence[Entry]], learned: Mapping[str, 
             "sections": sections,
             "see_also": [list(entry.see_also) for entry in main],
             "kinds": [entry.kind for entry in main],
+            "on_their_own": [number for number, entry in enumerate(main) if _is_given_alone(entry)],
         },
         "names": build_names(languages),
         "spelling": dict(sorted(spoken.items())),
@@ -192,6 +193,12 @@ def build_index(languages: Mapping[str, Sequence[Entry]], learned: Mapping[str, 
         "verbatim": {lang: build_verbatim(_asked(entries, lang)) for lang, entries in languages.items()},
         "meant": build_fulltext(both, partial(_meant_reader, Thesaurus(thesaurus))),
     }
+
+
+def _is_given_alone(entry: Entry) -> bool:
+    """Tell whether a power is a FREE action, or a POWER one that neither moves nor attacks: what may be slipped in."""
+    action = entry.facts.get("action")
+    return entry.kind == POWER and (action == "free" or (action == "power" and "halves" not in entry.facts))
 
 
 def _best(table: Mapping[int, float]) -> list[int]:
