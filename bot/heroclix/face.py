@@ -154,7 +154,7 @@ class HeroClixFace:
         return event_line(call, state, event)
 
     def log_line(self, call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
-        """Return an event in one line with who did it; `events` is the log so far."""
+        """Return an event in one line with who did it; `events` is the whole log."""
         from bot.heroclix.presenters.events import log_line  # noqa: PLC0415
 
         return log_line(call, state, event, events)

@@ -95,7 +95,7 @@ class Face(Protocol):
         """Return an event in one line."""
 
     def log_line(self, call: Call, state: Any, event: Any, events: Sequence[Any]) -> str:
-        """Return an event in one line with who did it; `events` is the log so far."""
+        """Return an event in one line with who did it; `events` is the whole log."""
 
     def turn(self, call: Call, state: Any) -> tuple[int, str]:
         """Return the number of the turn or round that a state is in, 0 in set-up, and its title for the log."""

@@ -137,3 +137,15 @@ async def test_the_replay_moves(table: Club) -> None:
     picture = Image.open(io.BytesIO(raw))
     assert picture.format == "GIF"
     assert picture.n_frames >= 4
+
+
+@pytest.mark.parametrize("ruleset", ["heroclix-2022", "motu"])
+async def test_the_log_names_who_opened_the_game_and_its_rules(table: Club, ruleset: str) -> None:
+    """Whoever opens a game sits down later; the log's first line has their name all the same, and the rules' title."""
+    await table.ask(table.ana, "game new", ruleset=ruleset)
+    unseated = words(await table.ask(table.ana, "game log"))
+    assert f"<@{table.ana.id}>" in unseated
+    await table.ask(table.ana, "game join")
+    first = words(await table.ask(table.ana, "game log")).splitlines()[1]
+    assert first.endswith("— Ana")
+    assert ruleset not in first

@@ -10,7 +10,17 @@ from bot.heroclix.presenters.names import name_of
 from bot.table.call import Call
 from bot.table.reply import safe
 from engine.heroclix.game import Event, GameState, describe
-from engine.heroclix.game.events import CardDrawn, DamageTaken, Healed, MapLoaded, PlayerJoined, Redone, Undone
+from engine.heroclix.game.events import (
+    CardDrawn,
+    DamageTaken,
+    GameOpened,
+    Healed,
+    MapLoaded,
+    PlayerJoined,
+    Redone,
+    Undone,
+)
+from rulesdb import RULESETS
 
 __all__ = ["changes_line", "doer_of", "event_line", "event_lines", "log_line", "taken_back_line", "word_line"]
 
@@ -23,6 +33,8 @@ def event_line(call: Call, state: GameState, event: Event) -> str:
     """Return an event as one line; a power that is its reason has its name in the reader's language."""
     if isinstance(event, (DamageTaken, Healed)) and event.why in state.rules.powers:
         event = replace(event, why=call.words.term(event.why))
+    if isinstance(event, GameOpened) and event.ruleset in RULESETS:
+        event = replace(event, ruleset=call.say(f"choice-ruleset-{event.ruleset}"))
     line = call.words.step(describe(event, state.rules), name_of(state.names))
     if isinstance(event, MapLoaded) and event.changes:
         return f"{line} {changes_line(call, event)}"
@@ -73,7 +85,7 @@ def doer_of(call: Call, state: GameState, event: Event, events: Sequence[Event])
 
 
 def log_line(call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
-    """Return an event in one line with who did it; `events` is the log so far."""
+    """Return an event in one line with who did it; `events` is the whole log."""
     if isinstance(event, (Undone, Redone)):
         return taken_back_line(call, state, event, events)
     return f"{event_line(call, state, event)} — {doer_of(call, state, event, events)}"
@@ -91,7 +103,7 @@ def event_lines(call: Call, state: GameState, events: Sequence[Event]) -> list[s
 
 
 def taken_back_line(call: Call, state: GameState, event: Undone | Redone, events: Sequence[Event]) -> str:
-    """Return what was taken back or put back, by whom and whose it was, as one line; `events` is the log so far."""
+    """Return what was taken back or put back, by whom and whose it was, as one line; `events` is the whole log."""
     number = event.taken_back if isinstance(event, Undone) else event.put_back
     those = [one for one in events if one.command == number]
     own = not those or those[0].actor == event.actor

@@ -34,7 +34,7 @@ def event_line(call: Call, state: GameState, event: Event) -> str:
 
 
 def log_line(call: Call, state: GameState, event: Event, events: Sequence[Event]) -> str:
-    """Return an event in one line with who did it; `events` is the log so far."""
+    """Return an event in one line with who did it; `events` is the whole log."""
     player = next((one for one in state.players if one.id == event.actor), None)
     name = player.name if player is not None else ""
     if not name:

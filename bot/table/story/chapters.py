@@ -87,7 +87,7 @@ def _steps(
     for number, (event, time) in enumerate(zip(events, times, strict=True), 1):
         state = game.apply(state, event)
         names = frozenset(_texts(game.event_to_json(event)))
-        yield Line(number, time, face.log_line(call, state, event, events[:number]), event.actor, names), state
+        yield Line(number, time, face.log_line(call, state, event, events), event.actor, names), state
 
 
 def _texts(value: object) -> Iterator[str]:
