@@ -56,7 +56,7 @@ def placed_named(state: GameState, text: str, words: Catalogue) -> Placed:
     try:
         figure = state.figure(text, "what")
     except DocumentError as error:
-        if error.message != "error-no-figure":
+        if error.message != "error-no-figure-here":
             raise
         known = ", ".join(name for _, name in [*offered(state, words)][:KNOWN])
         raise UserError("placing-unknown", given=text[:60], known=known) from None

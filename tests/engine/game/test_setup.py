@@ -274,7 +274,12 @@ def test_an_exact_name_beats_a_beginning() -> None:
 
 @pytest.mark.parametrize(
     ("text", "message"),
-    [("b", "error-figure-ambiguous"), ("zed", "error-no-figure"), ("", "error-no-figure"), (" ", "error-no-figure")],
+    [
+        ("b", "error-figure-ambiguous"),
+        ("zed", "error-no-figure-here"),
+        ("", "error-no-figure-here"),
+        (" ", "error-no-figure-here"),
+    ],
 )
 def test_a_name_that_means_nobody_or_several_is_an_error(text: str, message: str) -> None:
     """Boro and Bela both begin with b; nobody is meant by an unknown or an empty name."""

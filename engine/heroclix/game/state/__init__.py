@@ -25,7 +25,7 @@ from engine.heroclix.game.state.generated import Generated, as_generated
 from engine.heroclix.game.state.lasting import Lasting
 from engine.heroclix.game.state.leaving import Leaving
 from engine.heroclix.game.state.named_tokens import speaks_of_tokens, tokens_by_name
-from engine.heroclix.game.state.names import folded
+from engine.heroclix.game.state.names import folded, listed
 from engine.heroclix.game.state.pending import Objection, Pending, Player
 from engine.heroclix.game.state.rerolls import rerolls_left, themes_asked
 from engine.heroclix.game.state.tally import Scored
@@ -266,8 +266,8 @@ class GameState:
             if len(found) == 1:
                 return found[0]
             if found:
-                raise DocumentError(path, "error-figure-ambiguous", given=text[:60], found=_ids(found))
-        raise DocumentError(path, "error-no-figure", id=text[:60])
+                raise DocumentError(path, "error-figure-ambiguous", given=text[:60], found=listed(f.id for f in found))
+        raise DocumentError(path, "error-no-figure-here", id=text[:60], expected=listed(f.id for f in self.figures))
 
     def card(self, text: str, path: str = "card", side: str | None = None) -> SideCard:
         """Return the card beside the map that a text names, as `figure` does for figures.
@@ -391,10 +391,6 @@ def _card(effect: Lasting) -> dict[str, Any]:
     copied = effect.kind == "copies"
     name, kind = (effect.what, "team-ability") if copied else (effect.power, "card")
     return {"name": name, "kind": kind, "effects": [dict(each) for each in effect.effects]}
-
-
-def _ids(figures: list[GameFigure]) -> str:
-    return ", ".join(figure.id for figure in figures)
 
 
 EMPTY = GameState()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Container
+from collections.abc import Container, Iterable
+from itertools import islice
 
 from engine.ids import as_seen
 
-__all__ = ["folded", "new_id", "slug"]
+__all__ = ["folded", "listed", "new_id", "slug"]
 
+SHOWN = 12  # ids that are told to whoever names nobody, or several
 LONGEST = 70  # letters of an id before its number; a position document reads 80
 
 
@@ -44,3 +46,14 @@ def new_id(name: str, taken: Container[str]) -> str:
         number += 1
         found = f"{first}-{number}"
     return found
+
+
+def listed(ids: Iterable[str]) -> str:
+    """Return ids one after the other, the first twelve of them; a dash for none.
+
+    >>> listed(["ferryman", "rook"]), listed([]), listed("abcdefghijklm")
+    ('ferryman, rook', '–', 'a, b, c, d, e, f, g, h, i, j, k, l …')
+    """
+    first = list(islice(ids, SHOWN + 1))
+    told = ", ".join(first[:SHOWN]) or "–"
+    return f"{told} …" if len(first) > SHOWN else told

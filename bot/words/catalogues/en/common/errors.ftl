@@ -46,6 +46,7 @@ error-fact-roll = nothing of that ruling took these dice
 error-fact-stands = players cannot let that stand
 error-fact-modifier = that ruling has no place for such a change; contest the entry in which the attack or the test was declared
 error-fact-question = a question is contested by what was different on the table: it has no dice, and nothing was done
+error-no-figure-here = there is no figure "{ $id }"; expected one of { $expected }
 error-no-figure = there is no figure "{ $id }"
 error-not-there = "{ $id }" is nobody in this document; expected one of { $expected }
 error-not-figure-or-square = there is no figure and no square "{ $text }"; expected a figure's id or a name such as C5

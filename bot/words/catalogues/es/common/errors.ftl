@@ -46,6 +46,7 @@ error-fact-roll = nada de ese fallo usó estos dados
 error-fact-stands = eso no lo pueden dar por bueno los jugadores
 error-fact-modifier = en ese fallo no cabe ese cambio; impugna la entrada en que se declaró el ataque o la prueba
 error-fact-question = una pregunta se discute por lo que era distinto en la mesa: no tiene dados y no se hizo nada
+error-no-figure-here = no hay ninguna figura «{ $id }»; se esperaba una de { $expected }
 error-no-figure = no hay ninguna figura «{ $id }»
 error-not-there = «{ $id }» no es nadie en este documento; se esperaba uno de { $expected }
 error-not-figure-or-square = no hay figura ni casilla «{ $text }»; se esperaba el id de una figura o un nombre como C5
