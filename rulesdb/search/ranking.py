@@ -11,7 +11,7 @@ from rulesdb.entry import POWER, READING, Entry
 from rulesdb.search.moments import in_the_middle
 from rulesdb.search.results import Hit, SearchResult
 from rulesdb.search.signals import Asked, Signals, build_index
-from rulesdb.search.text import words
+from rulesdb.search.text import content_words, words
 from rulesdb.search.weights import AROUND, CONFIDENCE, DAMPED, IMPORTED, KINDS, NAMED, WEIGHTS
 from rulesdb.sections import ancestors, is_reading
 
@@ -167,10 +167,11 @@ class Ranking:
         """Put the entries that answer just this question, fillers and order included, ahead of all others.
 
         A power that the question names by its title is asked the same in any order of its words.
-        Who names an entry or a title asks for that, though some other entry answers it as a question.
+        Who names an entry or a title, and says nothing else, asks for that, though some other entry answers it as a
+        question.
         """
         spoken = words(question)
-        named = {*asked.ids, *_exact(asked)}
+        named = {*asked.ids, *(_exact(asked) if content_words(question) == spoken else ())}
         owners = [
             number
             for number in asked.tables["same"]

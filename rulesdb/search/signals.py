@@ -43,6 +43,12 @@ from rulesdb.sections import ancestors, clean_section
 
 __all__ = ["Asked", "Signals", "build_index"]
 
+# A half stands in a sum as often as for a section, as after halving a speed of 9; a word before it tells.
+_HALF = re.compile(r"(?<![\w.])\d{1,2}\.5(?![\w.]*\w)")
+_POINTS_TO_A_RULE = re.compile(
+    r"(?:§|\b(?:rules?|sections?|under|see|per|reglas?|secci[oó]n|apartado|seg[uú]n|v[eé]ase))\s*\d", re.IGNORECASE
+)
+_A_SUM = 2  # so many telling words beside a half make it a number that somebody reckoned
 _SECTION_IN_TEXT = re.compile(r"(?<![\w.])(?:\d{1,2}\.\d{1,2}[a-z]{0,3}|[RPM]\d{1,3})(?![\w.]*\w)", re.IGNORECASE)
 # A word with several meanings counts for each of them this much less: meanings to this power.
 _SHARED = 0.7
@@ -124,7 +130,11 @@ class Signals:
         whole = clean_section(question)
         if whole in self._number:
             return [self._number[whole]]
-        found = (clean_section(each) for each in _SECTION_IN_TEXT.findall(question))
+        halves = set(_HALF.findall(question))
+        others = sum(word not in FILLERS and word not in halves for word in words(question))
+        if others < _A_SUM or _POINTS_TO_A_RULE.search(question):
+            halves = set()
+        found = (clean_section(each) for each in _SECTION_IN_TEXT.findall(question) if each not in halves)
         return [self._number[section] for section in dict.fromkeys(found) if section in self._number]
 
     def _inside(self, spoken: Sequence[str], lang: str) -> dict[int, float]:

@@ -75,9 +75,11 @@ def content_words(text: str) -> list[str]:
 
     >>> content_words("How does Carry work?"), content_words("what is it")
     (['carry'], ['what', 'is', 'it'])
+    >>> content_words("what does IM mean on a card?")
+    ['im', 'card']
     """
-    found = words(text)
-    return [word for word in found if word not in FILLERS] or found
+    found, names = words(text), shouted(text)
+    return [word for word in found if word not in FILLERS or word in names] or found
 
 
 def shouted(text: str) -> frozenset[str]:

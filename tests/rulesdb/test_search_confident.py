@@ -141,3 +141,37 @@ def test_the_very_question_of_an_entry_finds_it(ruleset: str, lang: str, questio
     asked = rulesdb.load(ruleset).search(question, lang)
     assert asked.hits[0].section == section
     assert asked.confident
+
+
+@pytest.mark.parametrize(
+    ("question", "section"),
+    [
+        ("he says stepping from corner to corner costs 1.5 squares", "10.2"),
+        ("charge halves speed 9, is it 4.5 or 5", "6.11"),
+        ("4.5", "4.5"),
+        ("what does 7.5 say", "7.5"),
+        ("does 7.5 allow it", "7.5"),
+        ("does rule 7.5 let me do two different ones", "7.5"),
+        ("does 7.5 and 8.1j let me do two different ones", "8.1j"),  # a letter makes it no number
+    ],
+)
+def test_a_half_in_a_sum_is_no_section(question: str, section: str) -> None:
+    """1.5, 4.5 and 7.5 are sections too; whoever reckons with halves does not ask for them."""
+    assert rulesdb.load("heroclix-modern").search(question, "en").hits[0].section == section
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "lang", "question", "section"),
+    [
+        ("heroclix-modern", "es", "¿Qué significa IM en una carta?", "27.5"),  # in capitals it is no "I'm"
+        ("heroclix-modern", "en", "How is damage dealt?", "12.5"),  # without its fillers the name of 12.4a
+        ("heroclix-modern", "en", "damage dealt", "12.4a"),
+        ("heroclix-modern", "en", "What does size change?", "21.2"),
+        ("motu", "en", "Who's with me and who's against me?", "2a"),
+    ],
+)
+def test_an_entry_s_own_question_is_its_own_though_a_name_is_left_of_it(
+    ruleset: str, lang: str, question: str, section: str
+) -> None:
+    """Only who says a name and nothing else asks for that name."""
+    assert rulesdb.load(ruleset).search(question, lang).hits[0].section == section
