@@ -42,6 +42,8 @@ def add_bounds(grammar: Grammar) -> None:
         kept: dict[str, Value] = {"cant_modify": "$one_value", **sign}
         words = f"{{selfs}} {{one_value}} ?value can't be {way}modified"
         grammar.rule("meaning", words, [kept])
+        if sign:
+            grammar.rule("meaning", f"{{selfs}} {{one_value}} ?value can't be modified {way.strip()}", [kept])
         grammar.rule("meaning", f"{words} by {{before}} effects|characters", [{**kept, "by": "$before"}])
     for ranged in ("a range value of", "range"):
         set_range = {"replace": "range", "set": "$digit"}

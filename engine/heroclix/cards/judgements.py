@@ -22,6 +22,10 @@ __all__ = ["OfCard", "judged"]
 
 # exactly one, or one and another (13.3)? Cards say "exactly one" and "one or more" where they mean either
 ONE_TOKEN = re.compile(r"\b(?:has|have|with) (?:one|1) action token\b(?! or)")
+# the damage that it deals (12.4), or the combat value of that name (6.7)?
+OWN_DAMAGE = re.compile(r"(?:'s|s'|’s|s’|\bhis|\bher|\bits|\btheir) damage can(?:'t|’t|not) be reduced\b")
+RANGE_ALONE = re.compile(r"range (?:value )?\d", re.IGNORECASE)  # the character's, or that of the power before it
+AFAR = frozenset(("outwit", "perplex", "telekinesis", "probability-control"))  # powers that reach so far, in no attack
 REDUCED_AS_DEALT = re.compile(r"\bdamage\b[^,.]*\bdealt\b", re.IGNORECASE)
 
 
@@ -55,7 +59,8 @@ def judged(powers: Powers, card: OfCard, text: str, effects: Sequence[Mapping[st
     free = may_be_free(powers)
     unfree = any(one.get("as_free", free[0]) not in free for one in named)  # nothing of that name is an action
     changed = "changed" if unfree or any(map(_names_damage, named)) else ""
-    if doubt := "readings" if _dealt_or_taken(text, named) or ONE_TOKEN.search(text) else changed:
+    two = _dealt_or_taken(text, named) or any(words.search(text) for words in (ONE_TOKEN, OWN_DAMAGE))
+    if doubt := "readings" if two or (RANGE_ALONE.match(text) and AFAR.intersection(card.given)) else changed:
         return Sentence(text, "reminded", family, why=doubt)
     if any(left) or any(map(_sides_swapped, named)):
         return Sentence(text, "reminded", family, named, why="not-applied")

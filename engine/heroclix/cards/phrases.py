@@ -175,15 +175,13 @@ def _fights(reading: Reading, verb: int) -> bool:
 
 
 def _fighting(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    """His or her behind the attack with which a sentence begins: "when Hollis attacks a character, modify her attack".
-
-    So it is behind a condition of its own without opponents. Of another it would say "that character's", or "their".
-    """
+    """His or her behind an attack, or a condition of its own, that begins a sentence: of others it says "their"."""
     printed = [token.low for token in reading.tokens[: place + 1]]
     comma = max((at for at, word in enumerate(printed) if word == ","), default=0)
-    begins = comma and any(_fights(reading, end) for end in _named(reading, 1))
-    begins = begins or (comma and _still_so(reading) and "opposing" not in printed)
-    if begins and printed[place:] in (["his"], ["her"]) and not NOUNS.intersection(printed[comma:]):
+    signs = {token.low[:1] for token in reading.tokens[place:]}.intersection("+-")
+    better = "opposing" not in printed or signs == {"+"}  # what is made worse may be an opponent's
+    begins = any(_fights(reading, end) for end in _named(reading, 1)) or (better and _still_so(reading))
+    if comma and begins and printed[place:] in (["his"], ["her"]) and not NOUNS.intersection(printed[comma:]):
         yield "self", place + 1
 
 

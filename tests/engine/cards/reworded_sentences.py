@@ -330,7 +330,7 @@ REWORDED: dict[str, list[dict[str, Any]]] = {
     "When Hollis attacks from elevated terrain, increase damage dealt by 1.": [
         {"damage_dealt": 1, "when": {"on": "elevated", "attack": {"role": "attacker"}}}
     ],
-    "Hollis's damage can't be reduced by more than 1.": [
+    "Hollis's damage dealt can't be reduced by more than 1.": [
         {
             "reduces_most": 1,
             "who": {},

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["SURROUNDED"]
+__all__ = ["SAME_AROUND", "SURROUNDED"]
+
+# what these sentences may say otherwise, one by one
+SAME_AROUND = (
+    ("attacks made by characters", "attacks by characters"),
+    ("attacked with close", "attacked by close"),
+    ("defense value can't be", "defense can't be"),
+    ("damage reducers", "reducers"),
+)
 
 Effects = list[dict[str, Any]]
 ASH, FOES = {"side": "friends", "keyword": ["Ash"]}, {"side": "opponents"}
@@ -16,7 +24,7 @@ def count(of: dict[str, Any], **numbers: int) -> dict[str, Any]:
 
 
 SURROUNDED: dict[str, Effects] = {
-    "If three or more friendly characters have the Ash keyword, modify Hollis's attack +1.": [
+    "If three or more friendly characters have the Ash keyword, modify attack +1.": [
         {"modify": "attack", "add": 1, **count(ASH, least=3)}
     ],
     "If an opposing character is 60 points or more, Hollis can use Impervious.": [
@@ -52,4 +60,28 @@ SURROUNDED: dict[str, Effects] = {
         {"grants": "stealth", "when": {"markers": {"on": True, "kind": "smoke"}}}
     ],
     "Hollis can only be attacked by close attacks.": [{"cant_be": "targeted", "attacks": "range"}],
+    "When making range attacks that target a single character, modify damage +1.": [
+        {
+            "modify": "damage",
+            "add": 1,
+            "when": {"attack": {"role": "attacker", "kind": "range", "targets": {"least": 1, "most": 1}}},
+        }
+    ],
+    "Modify attack +1 during attacks targeting characters with no action tokens.": [
+        {"modify": "attack", "add": 1, "when": {"attack": {"role": "attacker", "other": {"tokens": {"most": 0}}}}}
+    ],
+    "Adjacent opposing characters halve speed.": [
+        {"replace": "speed", "halve": True, "who": {"adjacent": True, "side": "opponents"}}
+    ],
+    "Hollis's defense value can't be modified negatively.": [{"cant_modify": "defense", "sign": "down"}],
+    "Hollis's damage reducers can reduce penetrating damage.": [{"reduces_penetrating": True}],
+    "Outwit, but only to choose powers of adjacent opposing characters.": [
+        {"grants": "outwit", "restrict": {"target": {"adjacent": True, "side": "opponents"}}}
+    ],
+    "Charge, but can't be used if Hollis has two action tokens.": [
+        {"grants": "charge", "when": {"unless": {"tokens": {"least": 2, "most": 2}}}}
+    ],
+    "If the attacker isn't adjacent, Hollis can use Super Senses.": [
+        {"grants": "super-senses", "when": {"attack": {"role": "target", "other": {"adjacent": False}}}}
+    ],
 }

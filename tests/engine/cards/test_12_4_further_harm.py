@@ -142,7 +142,7 @@ def test_12_4_what_her_attacks_deal(text: str, kind: str, at: str, damage: int) 
     [
         ("Damage dealt by Hollis is penetrating if the attack roll is doubles.", [5, 5], 3),
         ("Damage dealt by Hollis is penetrating if the attack roll is doubles.", [4, 6], 1),
-        ("Hollis's damage can't be reduced by more than 1.", [4, 6], 2),
+        ("Hollis's damage dealt can't be reduced by more than 1.", [4, 6], 2),
         ("Hollis's range attacks deal 2 penetrating damage instead of normal damage.", [4, 6], 1),
     ],
 )

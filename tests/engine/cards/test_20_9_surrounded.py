@@ -69,6 +69,8 @@ def test_13_3_what_stands_behind_it_is_judged() -> None:
         ("If Hollis is adjacent to a friendly character, modify her attack +1.", "judged"),
         ("If Hollis is adjacent to a friendly character, that character modifies attack +1.", "unread"),
         ("If Hollis is adjacent to an opposing character, modify her attack -1.", "unread"),
+        ("If Hollis is adjacent to an opposing character, modify her attack +1 and damage -1.", "unread"),
+        ("If Hollis is adjacent to an opposing character, modify her attack +1.", "judged"),
         ("If a friendly character is adjacent to Rob, modify her attack +1.", "unread"),
         ("If Hollis is adjacent to a friendly character, modify its attack +1.", "unread"),
     ],
@@ -150,3 +152,82 @@ def test_20_4_defense_values_in_attacks_of_a_kind(kind: str, result: int) -> Non
     )
     during = {"attack": kind, "attacker": "hollis", "target": "rob", "action": kind}
     assert value("rob", "defense", hollis, rob, during=during) == result
+
+
+@pytest.mark.parametrize(("at", "speed"), [("C7", 4), ("C8", 8)])
+def test_6_8_opponents_beside_her_halve_speed(at: str, speed: int) -> None:
+    """Those alone; a friend beside her doesn't."""
+    hollis = figure("Hollis", "red", "C6", "Adjacent opposing characters halve speed.")
+    assert value("rob", "speed", hollis, figure("Rob", "blue", at)) == speed
+    assert value("rob", "speed", hollis, figure("Rob", "red", at)) == 8
+
+
+@pytest.mark.parametrize(("tokens", "attack"), [(0, 11), (1, 10)])
+def test_12_1_during_attacks_on_some(tokens: int, attack: int) -> None:
+    """Of such targets; a defense value counts in no attack of its own."""
+    text = "Modify Hollis's {} +1 during attacks targeting characters with no action tokens."
+    hollis = figure("Hollis", "red", "C6", text.format("attack"))
+    during = {"attack": "close", "attacker": "hollis", "target": "rob", "action": "close"}
+    assert value("hollis", "attack", hollis, figure("Rob", "blue", "C7", tokens=tokens), during=during) == attack
+    assert statuses(text.format("defense"), "Hollis") == ["unread"]
+
+
+@pytest.mark.parametrize(("kind", "at", "result"), [("range", "C9", "evaded"), ("close", "C7", "hit")])
+def test_12_1_while_the_attacker_is_afar(kind: str, at: str, result: str) -> None:
+    """The power is used against such an attacker alone."""
+    rob = figure("Rob", "blue", at, "If the attacker isn't adjacent, Rob can use Super Senses.")
+    question = {**HIT, "kind": kind, "choices": {"super-senses:rob": 6}}
+    assert asked(question, figure("Hollis", "red", "C6"), rob)["targets"]["rob"]["result"] == result
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Modify attack +1. Lose this if Hollis is adjacent to a wall.",
+        "Modify attack +1. She loses this while the moon is full.",
+        "Modify attack +1. Hollis doesn't if the moon is full.",
+        "Modify attack +1. If the moon is full, instead modify defense +1.",
+        "Modify attack +1. Increase to +2 if the moon is full.",
+        "Modify attack +1. Double this modifier if the moon is full.",
+        "Modify attack +1. That's +2 if the moon is full.",
+        "Outwit. It can target only characters beside a wall.",
+        "Outwit. Its range is 4.",
+        "Outwit. Treat its range as 4.",
+        "Outwit. Hollis can't choose defense powers.",
+        "Outwit. May not choose defense powers.",
+        "Outwit. Choose only defense powers.",
+        "Toughness. Reduces 2 instead of 1.",
+        "Hollis can't be targeted by range attacks. Pulse Wave can still target her.",
+    ],
+)
+def test_20_2_what_the_next_sentence_may_take_back_is_not_judged(text: str) -> None:
+    """It names nothing of its own, so that it speaks of the one before."""
+    before, behind = of(text, "Hollis")
+    assert (before.status, behind.status) == ("reminded", "unread")
+
+
+@pytest.mark.parametrize(
+    ("text", "statuses_of_both"),
+    [
+        ("Outwit. Range 4.", ["judged", "reminded"]),
+        ("Flurry. Range 4.", ["judged", "judged"]),
+        ("Outwit. Flurry.", ["judged", "judged"]),
+    ],
+)
+def test_11_3_a_range_behind_a_power_that_reaches(text: str, statuses_of_both: list[str]) -> None:
+    """The character's own range value, or the power's: nobody tells."""
+    assert statuses(text, "Hollis") == statuses_of_both
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("Hollis's damage can't be reduced below 2.", "reminded"),
+        ("Hollis's damage value can't be less than 2.", "judged"),
+        ("Hollis's damage dealt can't be reduced below 2.", "judged"),
+        ("Damage dealt by Hollis can't be reduced below 2.", "judged"),
+    ],
+)
+def test_12_4_her_damage_is_a_value_or_what_she_deals(text: str, status: str) -> None:
+    """Which of the two, nobody tells where the card doesn't."""
+    assert statuses(text, "Hollis") == [status]

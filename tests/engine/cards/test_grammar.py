@@ -21,6 +21,7 @@ from tests.engine.cards.narrowed_sentences import SAME_NARROWED
 from tests.engine.cards.reading import of, one
 from tests.engine.cards.reworded_sentences import SAID_ALIKE
 from tests.engine.cards.sentences import STANDING
+from tests.engine.cards.surrounded_sentences import SAME_AROUND
 
 NAME = "Hollis"
 
@@ -143,6 +144,7 @@ def plain(text: str) -> str:
         *ALIKE,
         *OTHERWISE,
         *SAME_NARROWED,
+        *SAME_AROUND,
     ):
         text = text.replace(other, same)
     words = (SAME.get(word, word) for word in text.casefold().removesuffix(".").replace(",", " ,").split())

@@ -31,6 +31,7 @@ FROM: dict[str, dict[str, Value]] = {
     "from each attack": {},
     "from a single attack": {},
     "from any single attack": {},
+    "from any one|1 attack": {},
     "from each|any opposing attack": {"other": {"side": "opponents"}},
     "from {owners} attacks": {"other": "$owners"},
     "from {owners} {kind} attacks": {"kind": "$kind", "other": "$owners"},

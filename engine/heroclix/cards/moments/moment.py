@@ -15,6 +15,7 @@ from engine.heroclix.sentence import Happening
 __all__ = ["action_of", "lasting_moment", "moment_of"]
 
 FIRST = ("first", "two", "second", "third", "next", "time", "times", "each", "this", "game", "turn", "the", "per")
+FIRST_TIME = ["the", "first", "time"]
 SOMEBODY = ("a", "an", "another", "any", "one", "the", "all", "opposing", "friendly", "no", "each", "two", "other")
 # of what attack a moment is, where its words go on: "hits two characters with a range attack", "attacks … and misses"
 KINDS = re.compile(r"\b(?:with|by|from|during|of) (?:a|an opposing|an opponent's) (close|ranged?) attacks?\b")
@@ -83,7 +84,8 @@ def _in_turn(reading: Reading, place: int) -> tuple[int, dict[str, Value]]:
     """Return where "when" stands behind whose turn it has to be, or a condition, and that: "on your turn, when …"."""
     words = [token.low for token in reading.tokens]
     for value, end in reading.at("during", place):
-        if words[end : end + 1] == [","] and words[end + 1 : end + 2] in (["when"], ["whenever"]):
+        behind = words[end + 1 : end + 4]
+        if words[end : end + 1] == [","] and (behind[:1] in (["when"], ["whenever"]) or behind == FIRST_TIME):
             return end + 1, dict(value)
     for value, end in reading.at("condition", place + 1) if words[place : place + 1] == ["if"] else ():
         if words[end : end + 2] in ([",", "when"], [",", "whenever"]):

@@ -60,6 +60,8 @@ def add_attacks(grammar: Grammar) -> None:
         "a {kind} attack targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
         "an attack that targets {aimed}": {"*": ["aimed"]},
         "a {kind} attack that targets {aimed}": {"kind": "$kind", "*": ["aimed"]},
+        "attacks that target {aimed}": {"*": ["aimed"]},
+        "{kind} attacks that target {aimed}": {"kind": "$kind", "*": ["aimed"]},
         "{kind} attacks targeting|against {aimed}": {"kind": "$kind", "*": ["aimed"]},
         "attacks targeting|against {aimed}": {"*": ["aimed"]},
         "an attack with {so_many}": {"targets": "$so_many"},
@@ -147,6 +149,11 @@ def add_attacks(grammar: Grammar) -> None:
         "while using {powers_or}": {"role": "attacker", "using": "$powers_or"},
     }
     grammar.rules("using", using)
+    for during, meaning in (
+        ("attacks targeting|against {aimed}", {"*": ["aimed"]}),
+        ("{kind} attacks targeting|against {aimed}", {"kind": "$kind", "*": ["aimed"]}),
+    ):
+        grammar.rule("during_attacks", f"during {during}", {"role": "attacker", **meaning})
     grammar.rule("own_using", "when {self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
     for kind in ("by_self", "at_self"):
         grammar.rule("attack_self", f"{{{kind}}}", f"${kind}")

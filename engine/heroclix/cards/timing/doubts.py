@@ -32,13 +32,21 @@ LIMITING = re.compile(
     r"|succeeds?)\b"
     r"|^(?:This|That|These|The|Those) (?:effect|power|modifier|trait|abilit|restriction|penalt|bonus)"
     r"|^(?!When|At |If |While )[^:,]*(?:\bonly\.$|\bmust (?:be|have|occupy|share)\b)"
+    r"|\b(?:can't|cannot|can not|[Mm]ay not) choose \w+ powers\b|^Choose only\b"
     r"|\b[Ii]gnores? (?:this|it|that)\b|\b(?:aren't|isn't|not|un)\W?affected\b|\bend this\b"
 )
 # how one takes what was given from some, or changes it, by a word for it or by none
 TAKING = re.compile(
     r"\b(?:can't|cannot|can|don't|doesn't|do|does)\.?$|^(?:Increase|Decrease|Reduce|Change) (?:this|that|it)\b"
-    r"|\bloses? (?:it|them)\b|^(?:Against|On|During) [^:]*\bcan use (?:it|them)\b"
+    r"|\b[Ll]oses? (?:it|them|this|that)\b|^(?:Against|On|During) [^:]*\bcan use (?:it|them)\b"
     r"|\b(?:doesn't|don't) have (?:it|them)\b|\bcan't use (?:it|them)\b|\bonly\b.*\b(?:with|using) it\b"
+    r"|^[^:,]*\bdoes(?:n't| not) (?:if|while|when)\b|^(?:If|While|When) [^:]*, instead modify\b"
+    r"|\bcan still\b"
+)
+# how one begins that says of nobody by name what is otherwise, or so of the power before it
+SUBJECTLESS = re.compile(
+    r"^(?:Lose|Double|Halve|Treat|Reduces|May not)\b"
+    r"|^(?:Increase|Decrease) to\b|^(?:It|Its|That's|That is)\b(?!.*\balready\b)"
 )
 # how one says it of a power by its name
 TAKING_POWER = (
@@ -99,7 +107,8 @@ def taken_back(text: str, family: str, judged: bool, effects: Sequence[Mapping[s
     given = (str(one["grants"]).partition(":")[0].replace("-", "[ /]") for one in effects if "grants" in one)
     named = not FOR_ONCE.search(text) and any(re.search(TAKING_POWER.format(f"(?i:{name})"), text) for name in given)
     narrowed = named or text.startswith(NARROWING) or any(way.search(text) for way in (FORBIDDING, LIMITING))
-    narrowed = narrowed or (TAKING.search(text) is not None and FOR_ONCE.search(text) is None)
+    taking = any(way.search(text) for way in (TAKING, SUBJECTLESS))
+    narrowed = narrowed or (taking and FOR_ONCE.search(text) is None)
     return not judged and (narrowed or replaced)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.heroclix.cards.effects import OF_ATTACKERS, each, shared, timed, untimed
 from engine.heroclix.cards.grammar import Grammar, Slots, Value
+from engine.heroclix.cards.usable.changes.restrictions import TARGETS
 
 __all__ = ["add_on_me"]
 
@@ -120,13 +121,17 @@ def _by_its_attacker(grammar: Grammar) -> None:
             f"when|whenever {{{attack}}} , if the attacker {{of_target}} , {{effects:clause}}",
         ):
             _asked_of_it(grammar, words, attack)
+    for attacker in ("the attacker", "the attacking character"):
+        _asked_of_it(grammar, f"if|while {attacker} {{of_target}} , {{effects:clause}}", "")
+        _asked_of_it(grammar, f"{{effects:clause}} if|while {attacker} {{of_target}}", "")
 
 
 def _asked_of_it(grammar: Grammar, template: str, slot: str) -> None:
     def make(slots: Slots) -> Value | None:
-        attack = slots[slot]
+        attack = slots[slot] if slot else {"role": "target"}
+        guarded = all(one.keys() == {"grants"} and one["grants"] in TARGETS for one in slots["effects"])
         own = all(one.keys() == {"modify", "add"} and one["modify"] == "defense" for one in slots["effects"])
-        if not own or attack.keys() - {"role", "kind"}:
+        if not (own or (guarded and not slot)) or attack.keys() - {"role", "kind"}:
             return None
         return timed(slots["effects"], {"attack": {**attack, "other": slots["of_target"]}})
 
@@ -135,7 +140,7 @@ def _asked_of_it(grammar: Grammar, template: str, slot: str) -> None:
             attack = found.get("attack", {})
             if found.keys() == {"attack"} and "other" in attack:
                 bare = {key: one for key, one in attack.items() if key != "other"}
-                slots: Slots = {slot: bare, "of_target": attack["other"], "effects": effects}
+                slots: Slots = {**({slot: bare} if slot else {}), "of_target": attack["other"], "effects": effects}
                 if make(slots) == value:
                     yield slots
 

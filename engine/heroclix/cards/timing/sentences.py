@@ -50,6 +50,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("{during} {effects:clause}", "during", None),
     ("{effects:clause} {during}", "during", None),
     ("{effects:clause} , but only {during}", "during", None),
+    ("{effects:clause} {during_attacks}", "during_attacks", "attack"),
     ("{effects:clause} {using}", "using", "attack"),
     ("{effects:clause} {own_using}", "own_using", "attack"),
     ("{effects:clause} , but only {own_using}", "own_using", "attack"),

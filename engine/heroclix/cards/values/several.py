@@ -46,6 +46,7 @@ def add_several_values(grammar: Grammar) -> None:
     for verb, how, done in (("halve|halves", "halve", "halved"), ("double|doubles", "double", "doubled")):
         scaled: Value = [{"replace": "$one_value", how: True}]
         grammar.rule("deed", f"{verb} his|her|its|their {{one_value}} ?value|values", scaled)
+        grammar.rule("others_deed", f"{how} {{one_value}} ?value|values", scaled)
         grammar.rule("clause", f"{how} {{selfs}} {{one_value}} ?value", scaled)
         grammar.rule("clause", f"{{selfs}} {{one_value}} ?value is {done}", scaled)
     _with_numbers(grammar)

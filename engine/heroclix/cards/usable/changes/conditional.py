@@ -36,6 +36,9 @@ EXCEPTIONS: dict[str, str | dict[str, Value]] = {
     "?, but not if|when|while {bare}": "bare",
     "?, unless {bare}": "bare",
     "?, but not during|on your turn": {"turn": "own"},
+    "?, but can't be used if|while|when {condition}": "condition",
+    "?, but can't use it if|while|when {condition}": "condition",
+    "?, but {self} can't use it if|while|when {condition}": "condition",
 }
 
 

@@ -106,6 +106,7 @@ def _reducing(grammar: Grammar) -> None:
         more = {"reduces_penetrating": True, "of": slug}
         for can in ("can", "can also", "{self} can", "may"):
             either(grammar, f"{name} ?, but {can} reduce penetrating damage", [{"grants": slug}, more])
+        either(grammar, f"{name} ?, but ?also reduces penetrating damage", [{"grants": slug}, more])
 
 
 def _fury(grammar: Grammar) -> None:

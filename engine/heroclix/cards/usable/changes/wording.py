@@ -318,6 +318,10 @@ OF_ONE: dict[str, tuple[str, Value]] = {
         )
         for words in ("only to attack", "may|can only attack")
     },
+    **{
+        f"Outwit ?, but {words} choose|counter powers of|on {{characters}}": ("outwit", {"target": "$characters"})
+        for words in ("only to", "may|can only")
+    },
     "Probability Control ?, but only for {friends}": ("probability-control", {"target": "$friends"}),
     **{
         f"{name} ?, but {words} {{characters}}": (slug, {"target": "$characters"})
