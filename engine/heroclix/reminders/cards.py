@@ -21,7 +21,7 @@ from engine.heroclix.powers import action_name
 from engine.heroclix.reminders.lenders import borrowers, lends, not_for_them
 from engine.heroclix.reminders.moments import is_now
 from engine.heroclix.reminders.occasion import Occasion, occasion_of
-from engine.heroclix.reminders.spoken import speaks_of
+from engine.heroclix.reminders.spoken import lends_by_name, speaks_of
 from engine.heroclix.sentence import Sentence, Status
 from engine.heroclix.written.asked import asks_since_when
 from engine.heroclix.written.conditions import ConditionsIn
@@ -179,7 +179,8 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
         found = _judged(position, figure, special, sentence, occasion)
         return found or _for_nobody(position, figure, special, sentence, occasion)
     if sentence.status == "unread":
-        return Told(figure, special, sentence, because=_unread(sentence)) if asked or _might(figure, sentence) else None
+        mattering = asked or _might(figure, sentence) or _reaches(position, figure, sentence, occasion)
+        return Told(figure, special, sentence, because=_unread(sentence)) if mattering else None
     if special.off:
         matters = asked or (
             special.off == SILENCED and _judged(position, figure, special, sentence, occasion) is not None
@@ -188,7 +189,7 @@ def _told(position: Position, figure: Figure, special: Special, sentence: Senten
     if sentence.at is not None:
         now = is_now(position, figure, special, sentence.at, occasion)
         return Told(figure, special, sentence, because=_moment(sentence)) if now else None
-    matters = asked or any(speaks_of(position, figure, one, sentence.text) for one in occasion.asked)
+    matters = asked or _reaches(position, figure, sentence, occasion)
     return Told(figure, special, sentence, because=_why(sentence)) if matters else None
 
 
@@ -331,6 +332,14 @@ def _other_version(
     if used in (None, special.name):
         return None
     return OTHER_VERSION.step(StepKind.CHECK, card=Typed(used or ""), power=action_name(fight.action))
+
+
+def _reaches(position: Position, figure: Figure, sentence: Sentence, occasion: Occasion) -> bool:
+    """Return whether a sentence that is not judged speaks of somebody asked about, or lends him something."""
+    text = sentence.text
+    return any(
+        speaks_of(position, figure, one, text) or lends_by_name(position, figure, one, text) for one in occasion.asked
+    )
 
 
 def _might(figure: Figure, sentence: Sentence) -> bool:

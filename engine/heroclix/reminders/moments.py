@@ -168,6 +168,17 @@ def _is_aimed_at(position: Position, figure: Figure, at: Happening, occasion: Oc
     return any(_who(position, figure, one, at) for one in occasion.asked[1:])
 
 
+def _heals(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """Somebody is healed, or would be by the power that is asked for, or by the attack that is made (6.6)."""
+    if HEALED(position, figure, at, occasion):
+        return True
+    if occasion.action in HEALING:
+        those = occasion.asked[HEALING[occasion.action] :]
+        return any(_who(position, figure, one, at) for one in those[:1])
+    thief = occasion.attacker if occasion.is_attack else None
+    return thief is not None and can_use(position.powers, thief, STEAL_ENERGY) and _who(position, figure, thief, at)
+
+
 def _any(_occasion: Occasion, _target: Figure) -> bool:
     return True
 
@@ -326,6 +337,8 @@ def _set_up(position: Position, figure: Figure, at: Happening, occasion: Occasio
     return occasion.kind == wanted and any(_who(position, figure, one, at) for one in occasion.asked)
 
 
+HEALED = _befalls("healed")
+HEALING = {"support": 1, "regeneration": 0}  # whom of those asked about they heal
 Moment = Callable[[Position, Figure, Happening, Occasion], bool]
 MOMENTS: Mapping[str, Moment] = {
     "action": _action,
@@ -344,7 +357,8 @@ MOMENTS: Mapping[str, Moment] = {
     "missed": _is_missed,
     "damaged": _befalls("damage", otherwise=_with(_damaged, suffering=True)),
     "koed": _befalls("ko", otherwise=_with(_koed, suffering=True)),
-    "healed": _befalls("healed"),
+    "healed": HEALED,
+    "would-heal": _heals,
     "placed": _befalls("placed", "place"),
     "carries": _befalls("carried", "carry"),
     "carried": _befalls("carried", "carry", number=1),

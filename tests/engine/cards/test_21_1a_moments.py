@@ -152,7 +152,7 @@ def test_20_7a_it_is_the_power_whatever_is_asked_besides() -> None:
         ("If the moon is full, Hollis Marrow can't be targeted by attacks.", "aimed-at", {}),
         ("Opposing characters within 4 squares consider Hollis Marrow adjacent for the purpose of humming.", "moves",
          {"side": "opponents", "within": 4}),
-        ("Hollis Marrow can't be healed on Mondays.", "healed", {}),
+        ("Hollis Marrow can't be healed on Mondays.", "would-heal", {}),
     ],
 )  # fmt: skip
 def test_21_1_the_moment_of_a_standing_effect_of_which_the_beginning_is_known(

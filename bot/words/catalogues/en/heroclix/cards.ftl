@@ -365,6 +365,7 @@ means-at-damages = when damaging
 means-at-kos = when KO’ing
 means-at-aims = when it attacks, draws a line of fire or chooses somebody
 means-at-aimed-at = when attacked, chosen or drawn a line of fire to
+means-at-would-heal = when it would be healed
 means-at-attacked = when targeted
 means-at-hit = when hit
 means-at-missed = when missed

@@ -365,6 +365,7 @@ means-at-damages = al causar daño
 means-at-kos = al dejar KO
 means-at-aims = al atacar, trazar una línea de fuego o elegir a alguien
 means-at-aimed-at = al ser atacado, elegido o alcanzado por una línea de fuego
+means-at-would-heal = cuando se fuera a curar
 means-at-attacked = al ser objetivo
 means-at-hit = al ser impactado
 means-at-missed = cuando fallan contra él
