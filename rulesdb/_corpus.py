@@ -16,7 +16,7 @@ from typing import Any
 from rulesdb import _fields as fields
 from rulesdb._stored import StoredEntries, stored
 from rulesdb._taken_over import linked, with_links
-from rulesdb.entry import Entry
+from rulesdb.entry import READING, Entry
 from rulesdb.errors import CorpusError, quoted
 from rulesdb.rulesets import LANGUAGES
 
@@ -146,6 +146,7 @@ class _Reader:
                 counterparts=main.counterparts, taken_over=main.taken_over, source=main.source,
             )  # fmt: skip
         kind, over = fields.kind(raw, place, model.kind), model.ruleset or None
+        same = READING if over is None or "text" in raw else model.source  # in other words it may be read otherwise
         return replace(
             entry,
             kind=kind,
@@ -154,7 +155,7 @@ class _Reader:
             retired=fields.truth(raw, "retired", place, model.retired),
             counterparts=linked(fields.counterparts(raw, place, self.ruleset), model),
             taken_over=over,
-            source=fields.source(raw, place, kind, over),
+            source=fields.source(raw, place, kind, over, same),
         )
 
     def _model(self, raw: Mapping[str, Any], section: str, place: str) -> Entry:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from rulesdb.entry import BOOK, CARD, KINDS, PART, READING, FactValue
+from rulesdb.entry import BOOK, CARD, DEPARTURE, KINDS, PART, READING, FactValue
 from rulesdb.errors import CorpusError, quoted
 from rulesdb.rulesets import RULESETS
 
@@ -84,12 +84,18 @@ def kind(raw: Mapping[str, Any], place: str, usual: str = "") -> str:
     return str(found)
 
 
-def source(raw: Mapping[str, Any], place: str, kind: str, taken_over: str | None) -> str:
-    """Return what an entry rests on; only one that is taken over may say that its own book states it, or a part."""
-    if "source" in raw and (raw["source"] not in {PART, BOOK} or taken_over is None or kind == READING):
-        raise CorpusError(f"{place}: source may be {PART} or {BOOK} alone, in an entry that is taken over")
+def source(raw: Mapping[str, Any], place: str, kind: str, taken_over: str | None, usual: str = READING) -> str:
+    """Return what an entry rests on.
+
+    Only an entry that is taken over may say that its own book states it, or a part; only a reading, that it departs
+    from the letter of the book. `usual` is what a reading is that doesn't tell.
+    """
     if kind == READING:
-        return READING
+        if raw.get("source", DEPARTURE) != DEPARTURE:
+            raise CorpusError(f"{place}: source may be {DEPARTURE} alone, in a reading")
+        return str(raw.get("source", usual))
+    if "source" in raw and (raw["source"] not in {PART, BOOK} or taken_over is None):
+        raise CorpusError(f"{place}: source may be {PART} or {BOOK} alone, in an entry that is taken over")
     return str(raw.get("source", CARD)) if taken_over else BOOK
 
 

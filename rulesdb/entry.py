@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-__all__ = ["BOOK", "CARD", "KINDS", "PART", "POWER", "READING", "SOURCES", "Entry", "FactValue"]
+__all__ = ["BOOK", "CARD", "DEPARTURE", "KINDS", "PART", "POWER", "READING", "SOURCES", "Entry", "FactValue"]
 
 # What an entry rests on: the ruleset's own book; that book in part and another edition's card for the rest; that
-# card alone, the book being silent; or a reading of what the book leaves open.
-BOOK, PART, CARD, READING = "book", "part", "card", "reading"
+# card alone, the book being silent; a reading of what the book leaves open; or one that departs from its letter.
+BOOK, PART, CARD, READING, DEPARTURE = "book", "part", "card", "reading", "departure"
 POWER = "power"
-SOURCES: tuple[str, ...] = (BOOK, PART, CARD, READING)
+SOURCES: tuple[str, ...] = (BOOK, PART, CARD, READING, DEPARTURE)
 
 KINDS: tuple[str, ...] = (
     "section",

@@ -14,7 +14,7 @@ from bot.cli import main
 from bot.cli.terminal import to_text
 from bot.library.rule_links import named
 from bot.library.rules import rule_reply, search_reply
-from bot.table.citing import cited_all, heading, rests_on, step_cited
+from bot.table.citing import cited_all, heading, rests_on, source_note, step_cited
 from bot.table.reader import Reader
 from bot.table.ruling import answer_reply, steps_text
 from bot.table.text import reflowed
@@ -196,3 +196,12 @@ def test_judge_ask_prints_it_too(lang: str, capsys: pytest.CaptureFixture[str]) 
     printed = " ".join(capsys.readouterr().out.split())
     first = load().entry(found["hits"][0]["section"], lang)
     assert " ".join(reflowed(first.text).split())[:80] in printed
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_a_reading_against_the_letter_has_a_heading_of_its_own(lang: str) -> None:
+    """Nobody is told that the book leaves open what it says in so many words (25.7); P112 is open."""
+    words = catalogue(lang)
+    against, usual = (source_note(load().entry(reading, lang), words) for reading in ("P113", "P112"))
+    assert against == (words.text("rule-source-departure"), words.text("rule-source-departure-text"))
+    assert usual == (words.text("rule-source-reading"), words.text("rule-source-reading-text"))

@@ -61,12 +61,40 @@ STATED_IN_PART_IN_2022 = [
 ]  # fmt: skip
 
 
+OURS = {"reading", "departure"}  # of what the book leaves open, and against its letter
+
+
+@pytest.mark.parametrize("ruleset", COVERED)
+def test_a_reading_against_the_letter_says_so(ruleset: str) -> None:
+    """Its own heading, and words that name the letter, in both languages; no other reading speaks of departing."""
+    found = load(ruleset)
+    for section in filter(is_reading, found.sections):
+        entry, spanish = found.entry(section, "en"), found.entry(section, "es")
+        departs = entry.source == "departure"
+        assert spanish.source == entry.source in OURS, section
+        assert departs == bool(re.search(r"[Hh]ere we depart|4a by its letter", entry.text)), section
+        assert departs == bool(re.search(r"nos apartamos|4a deja por su letra", spanish.text)), section
+
+
+def test_the_readings_against_the_letter() -> None:
+    """One that departs must be meant so: today's, and those of the older books and of Battleground."""
+    found = {
+        ruleset: {e.section for e in load(ruleset).entries("en") if e.source == "departure"} for ruleset in COVERED
+    }
+    assert found == {
+        "heroclix-modern": {"P24", "P42", "P113"},
+        "heroclix-2022": {"P24", "P42"},
+        "heroclix-2012": {"P182"},
+        "motu": {"P306"},
+    }
+
+
 def test_each_2022_entry_tells_what_it_rests_on() -> None:
     """Chapters 1 to 26 are the book's; of chapter 27 it states some, a part of others, and is silent on the rest."""
     expected = dict.fromkeys(STATED_IN_2022, "book") | dict.fromkeys(STATED_IN_PART_IN_2022, "part")
     for entry in load("heroclix-2022").entries("en"):
         if entry.kind == "reading":
-            assert entry.source == "reading", entry.section
+            assert entry.source in OURS, entry.section
         elif entry.section.partition(".")[0] == "27":
             assert entry.source == expected.get(entry.section, "card"), entry.section
             assert entry.counterparts["heroclix-modern"][0] == entry.section
@@ -86,7 +114,7 @@ def test_each_2012_entry_tells_what_it_rests_on() -> None:
     """Silent are those powers that the book merely names; in part stated, those of which it says more."""
     for entry in load("heroclix-2012").entries("en"):
         if entry.kind == "reading":
-            assert entry.source == "reading", entry.section
+            assert entry.source in OURS, entry.section
             continue
         silent = re.search(r"book (only )?names the power|says no more; the rest", entry.text) is not None
         taken = (

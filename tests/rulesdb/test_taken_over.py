@@ -133,6 +133,10 @@ def test_an_edition_may_take_a_reading_over(make_editions: Maker) -> None:
     english, spanish = LATER_ENGLISH + '  - {id: "R1", taken_over: heroclix-modern', LATER_SPANISH + '  - {id: "R1"'
     same = load_from(make_editions(english + "}\n", spanish + "}\n"), "heroclix-2022").entry("R1", "en")
     assert (same.kind, same.source, same.taken_over) == ("reading", "reading", "heroclix-modern")
+    departing = make_editions(english + ", source: departure}\n", spanish + "}\n")
+    assert load_from(departing, "heroclix-2022").entry("R1", "es").source == "departure"
+    with pytest.raises(CorpusError, match='entry "R1": source may be departure alone, in a reading'):
+        load_from(make_editions(english + ", source: part}\n", spanish + "}\n"), "heroclix-2022")
     worded = make_editions(english + ", text: One counts.}\n", spanish + ", text: Cuenta una.}\n")
     assert load_from(worded, "heroclix-2022").entry("R1", "es").text == "Cuenta una."
 

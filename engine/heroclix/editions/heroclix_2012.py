@@ -77,6 +77,7 @@ OF_2012 = Ruleset(
     action_total_minimum=0,  # total-de-acciones
     action_total_maximum=NO_LIMIT,  # total-de-acciones
     one_of_each=("prime",),  # personajes-principales
+    damaged_by_clicks=False,  # reglas-de-acciones-de-combate/hacer-dano
     free_all_turn=True,  # efectos-que-ocurren-al-comienzo-o-al-final, limpiar-tokens-de-accion
     one_order=True,  # orden-de-efectos
     team_up_names=False,  # 1.9b

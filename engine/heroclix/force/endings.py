@@ -17,6 +17,7 @@ class PointsAlone:
     worthless_count: bool = False  # 5.2
     all_are_counted: bool = False  # 5.4
     opponents_share: bool = False  # 26.3
+    sideline_things: bool = False  # 5.4a
 
     def defeating(self, build_total: int) -> int | None:
         """Return the victory points that defeat an opponent (5.2)."""
@@ -40,6 +41,7 @@ class LastOnesStanding:
     worthless_count: bool = True
     all_are_counted: bool = True
     opponents_share: bool = True  # determinar-puntos-de-victoria
+    sideline_things: bool = True  # 5.4a
 
     def defeating(self, build_total: int) -> int | None:  # noqa: ARG002 - other books ask for it
         """Return that no number of points ends a game (5.1)."""

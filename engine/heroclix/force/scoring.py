@@ -17,7 +17,9 @@ from engine.heroclix.force.victory import (
     Claim,
     all_are_counted,
     defeating,
+    generated_told,
     missions_win,
+    not_scored,
     receiver,
     remaining_told,
     scored_at_the_end,
@@ -41,8 +43,6 @@ REPLACED = Message("score-replaced", ("element", "by"), rule="21.12b")
 TOPPED_UP = Message("score-replaced-worth", ("element", "points", "side"), rule="21.12b", reading="P62")
 TOPPED_UP_DIVIDED = Message("score-replaced-divided", ("element", "points"), rule="21.12b", reading="P62")
 SHARED = Message("score-shared", ("element", "points", "each", "sides"), rule="26.3")
-GENERATED = Message("score-generated", ("element", "side"), rule="5.4b")
-SIDELINE_THING = Message("score-sideline-thing", ("element",), rule="5.4a", reading="P63")
 EXTRA = Message("score-additional", ("element", "points"), rule="5.4b")
 WITH_ITS_OWN = Message("score-with-its-own", ("element", "points", "side"), rule="5.4a")
 WITH_ITS_OWN_DIVIDED = Message("score-with-its-own-divided", ("element", "points"), rule="5.4a")
@@ -163,8 +163,8 @@ class Scorer:
             return
         self.out.add(element.id)
         self.on_force.pop(element.id, None)
-        if element.sideline and not element.is_character and element.id not in self.brought_in:
-            self.steps.append(SIDELINE_THING.step(IGNORED, element=name))
+        if unscored := not_scored(self.rules, element, element.id in self.brought_in):
+            self.steps.append(unscored.step(IGNORED, element=name))
             return
         damager = damaged_by if element.is_character else None
         worth = max(0, element.worth)
@@ -260,7 +260,7 @@ class Scorer:
         self.brought_in.add(known.id)
         self.out.discard(known.id)
         self.on_force[known.id] = side
-        self.steps.append(GENERATED.step(CHECK, element=FigureId(known.id), side=side_term(side)))
+        self.steps.append(generated_told(self.rules, known, side))
 
     def _decree(self, event: ScoreEvent, path: str) -> None:
         side = self._side(event.side, f"{path}.side")

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.heroclix.force.elements import Element
 from engine.heroclix.ruleset import Ruleset
+from engine.heroclix.sides import side_term
 from engine.message import Message
+from engine.ruling import FigureId, Step, StepKind
 
 __all__ = [
     "EMPTY_FORCE",
@@ -14,8 +17,10 @@ __all__ = [
     "PointsAndMissions",
     "all_are_counted",
     "defeating",
+    "generated_told",
     "leaders",
     "missions_win",
+    "not_scored",
     "receiver",
     "remaining_told",
     "scored_at_the_end",
@@ -28,6 +33,9 @@ __all__ = [
 OPPONENT = Message("score-opponent", ("element", "points", "side"), rule="5.4a")
 ACTIVE = Message("score-active-player", ("element", "points", "side"), rule="26.3")
 DAMAGER = Message("score-last-damager", ("element", "points", "side"), rule="26.3")
+GENERATED = Message("score-generated", ("element", "side"), rule="5.4b")
+SIDELINE_THING = Message("score-sideline-thing", ("element",), rule="5.4a", reading="P63")
+SIDELINE_STARTED = Message("score-sideline-started", ("element",), rule="5.4a", reading="P63")
 DIVIDED = Message("score-divided", ("element", "points"), rule="26.3", reading="P64")
 REMAINING = Message("score-remaining", ("side", "elements"), rule="5.4b")
 REMAINING_LISTED = Message("score-remaining-listed", ("side", "elements"), rule="25.6b")
@@ -45,6 +53,7 @@ class PointsAndMissions:
     worthless_count: bool = False  # 5.2
     all_are_counted: bool = False  # 5.4
     opponents_share: bool = False  # 26.3
+    sideline_things: bool = True  # 5.4b
 
     def defeating(self, build_total: int) -> int | None:
         """Return the victory points that defeat an opponent (5.2)."""
@@ -82,6 +91,25 @@ def all_are_counted(ruleset: Ruleset) -> bool:
 def sharing(ruleset: Ruleset, order: Sequence[str], owner: str) -> tuple[str, ...]:
     """Return who shares at once what nobody scores alone of `owner`'s; nobody where that waits for the end (26.3)."""
     return tuple(side for side in order if side != owner) if ruleset.score.opponents_share else ()
+
+
+def not_scored(ruleset: Ruleset, element: Element, brought_in: bool) -> Message | None:
+    """Return why nothing is scored for what is no character and started on the sideline, if so (5.4a, 5.4b, P63).
+
+    `brought_in`: whether an effect has brought it into play; not every book scores it even then.
+    """
+    if not element.sideline or element.is_character:
+        return None
+    if not brought_in:
+        return SIDELINE_THING
+    return None if ruleset.score.sideline_things else SIDELINE_STARTED
+
+
+def generated_told(ruleset: Ruleset, element: Element, side: str) -> Step:
+    """Return how it is told that something came into play: whose side it joins, if it is scored (5.4b)."""
+    if unscored := not_scored(ruleset, element, brought_in=True):
+        return unscored.step(StepKind.CHECK, element=FigureId(element.id))
+    return GENERATED.step(StepKind.CHECK, element=FigureId(element.id), side=side_term(side))
 
 
 def scored_at_the_end(ruleset: Ruleset, kind: str, players: int, by_ko: bool) -> bool:

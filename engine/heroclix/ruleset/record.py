@@ -97,6 +97,7 @@ class Ruleset:
     generated_adjacent: bool = True  # else in a square that touches its generator's, whatever parts the two (21.6a)
     generated_for_owner: bool = True  # else for whom its generator is with, under Mind Control too (21.6d)
     fresh_from_sideline: bool = True  # whether who goes to the sideline loses tokens and gained keywords (2.6, 23.1b)
+    damaged_by_clicks: bool = True  # whether only whose dial was turned counts as damaged, so no bystander (12.5c)
     free_all_turn: bool = False  # whether free actions are given at the beginning and the end of a turn too (9.2)
     one_order: bool = False  # whether the active player orders all effects that resolve at once (8.1h)
     idle_plots_harm: bool = False  # whether a title character that used a plot is harmed unless it attacked (24.5)

@@ -31,5 +31,9 @@ class Score(Protocol):
     def opponents_share(self) -> bool:
         """Whether what nobody scores alone is shared at once by the owner's opponents; else by the rest at the end."""
 
+    @property
+    def sideline_things(self) -> bool:
+        """Whether what is no character and started on the sideline is scored once an effect brought it into play."""
+
     def missions_win(self, points: int) -> bool:
         """Return whether so many mission points win the game."""

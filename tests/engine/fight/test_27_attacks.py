@@ -244,11 +244,18 @@ def test_27_2k_it_needs_a_damaged_target_and_a_close_attack() -> None:
     assert attack("range", HITS, ["ultron"], cap("steal-energy"), FAR).fields["attacker_healed"] == 0
 
 
-def test_27_2k_p22_a_bystander_counts_as_damaged() -> None:
-    """Steal Energy heals for a bystander that took damage, by the project's own reading."""
-    answer = attack("close", HITS, ["ultron"], cap("steal-energy"), figure("ultron", "blue", "C6", bystander=True))
-    assert answer.fields["attacker_healed"] == 1
+def test_27_2k_12_5c_a_bystander_does_not_count_as_damaged() -> None:
+    """Steal Energy heals nothing for a bystander alone (P22), but for another target beside it, and for it in 2012."""
+    pawn = figure("ultron", "blue", "C6", bystander=True)
+    answer = attack("close", HITS, ["ultron"], cap("steal-energy"), pawn)
+    assert answer.fields["attacker_healed"] == 0
+    older = attack("close", HITS, ["ultron"], cap("steal-energy"), pawn, ruleset="heroclix-2012")
+    assert older.fields["attacker_healed"] == 1
     assert "P22" in answer.ruling.readings
+    quake = cap("steal-energy", "quake")
+    beside = figure("vision", "blue", "B6", life={"click": 1, "clicks": 9})
+    both = attack("close", HITS, ["ultron", "vision"], quake, pawn, beside, action="quake")
+    assert both.fields["attacker_healed"] == 1
 
 
 @pytest.mark.parametrize(

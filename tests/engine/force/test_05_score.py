@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine import adjudicate
 from engine.errors import DocumentError
 from tests.engine.force.asking import hero, ko, points, scored, two
 
@@ -58,6 +59,29 @@ def test_5_4a_the_sideline() -> None:
     assert points(scored(forces, ko("Kid")))["blue"] == 30
     assert points(scored(forces, ko("Crate")))["blue"] == 0
     assert points(scored(forces, {"event": "generated", "of": "Crate"}, ko("Crate")))["blue"] == 4
+
+
+def test_2022_5_4a_objects_of_the_sideline() -> None:
+    """That book scores objects that started on the force and what comes from outside the game, nothing else (3.4a)."""
+    crate = {"name": "Crate", "kind": "object", "points": 4}
+    forces = {
+        **BENCH,
+        "red": {
+            **BENCH["red"],
+            "sideline": [hero("Kid", 30), crate],
+            "terrain": [{"name": "Urn", "kind": "object", "points": 4}],
+        },
+    }
+    made = {"event": "generated", "of": "Orb", "side": "red", "points": 5, "kind": "object"}
+    events = [{"event": "generated", "of": "Crate"}, made]
+
+    def blue(*names: str) -> tuple[int, set[str]]:
+        document = {"ruleset": "heroclix-2022", "forces": forces}
+        found = adjudicate({**document, "ask": {"type": "score", "events": events + [ko(name) for name in names]}})
+        return points(found)["blue"], {step.message for step in found.ruling.steps}
+
+    assert blue("Crate") == (0, {"score-sideline-started", "score-generated", *blue()[1]})
+    assert [blue(name)[0] for name in ("Kid", "Urn", "Orb")] == [30, 4, 5]
 
 
 def test_2_2b_what_was_not_paid_for_is_scored() -> None:

@@ -193,6 +193,17 @@ def test_20_9_a_document_tells_deeds_only_where_a_card_asks() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize("bystander", [True, False])
+def test_12_5c_a_bystander_was_hit_and_not_damaged(bystander: bool) -> None:
+    """No dial turns: who KO's one has hit, and damaged nobody; who turns a dial has damaged."""
+    text = "If Cato hasn't attacked this turn, modify attack +1."
+    target = able("Dario", clicks=1 if bystander else 6, bystander=bystander)
+    game = table_of((ANN, speaking(text), "C3"), (BEN, target, "C6"), (BEN, able("Eve"), "H8"))
+    shoot(game, "cato", "dario", HIT)
+    rows = {each["id"]: each.get("did") for each in to_document(game.state)["figures"]}
+    assert rows["cato"]["this_turn"] == (["attacked", "hit"] if bystander else ["attacked", "damaged", "hit"])
+
+
 def test_12_5d_in_which_turn_somebody_was_ko_d() -> None:
     """In that turn it counts, in the next no more; of one that was corrected nobody says."""
     game = duel("If a friendly character was KO'd this turn, modify attack +2.")

@@ -37,6 +37,7 @@ __all__ = [
     "at_most",
     "clicked",
     "clicks_left",
+    "counts_as_damaged",
     "harm",
     "healed",
     "in_spite",
@@ -323,6 +324,16 @@ def clicked(life: Life, taken: int, stops: bool = True) -> tuple[int, bool]:
     aim = min(life.click + taken, life.last + 1)
     ahead = [stop for stop in life.stops if life.click < stop < aim] if stops else []
     return (min(ahead), True) if ahead else (aim, False)
+
+
+def counts_as_damaged(ruleset: Ruleset, bystander: bool) -> bool:
+    """Return whether somebody that took damage counts as damaged: by a turned dial, where the book says so (12.5c).
+
+    >>> from engine.heroclix.editions.modern import MODERN
+    >>> counts_as_damaged(MODERN, bystander=True), counts_as_damaged(MODERN, bystander=False)
+    (False, True)
+    """
+    return not (bystander and ruleset.damaged_by_clicks)
 
 
 def healed(life: Life | None, bystander: bool, clicks: int = 1) -> int:

@@ -13,7 +13,7 @@ from engine.heroclix.fight.actions.turn import given_tokens
 from engine.heroclix.fight.attack.choices import Choices
 from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.fight.attack.damage_dealt import takes_tokens
-from engine.heroclix.fight.attack.damage_taken import Harm, healed, turned
+from engine.heroclix.fight.attack.damage_taken import Harm, counts_as_damaged, healed, turned
 from engine.heroclix.fight.attack.declaration import Attack
 from engine.heroclix.fight.attack.knockback import knocked_back
 from engine.heroclix.fight.attack.outcome import Controlled, Knockback, TargetOutcome
@@ -55,7 +55,7 @@ TOKENLESS = Message("attack-tokens-barred", ("target",), rule="27.4b")
 TOKENS_BY_CARD = Message("attack-tokens-by-card", ("target", "card"), rule="20.4")
 TOKENS_SAFEGUARD = Message("attack-tokens-safeguard", ("target",), rule="27.7n", reading="P24")
 HEALED = Message("attack-steal-energy", ("figure", "clicks"), rule="27.2k")
-HEALED_BY_BYSTANDER = Message("attack-steal-energy-bystander", ("figure", "clicks"), rule="27.2k", reading="P22")
+NOBODY_DAMAGED = Message("attack-steal-energy-bystander", ("figure",), rule="12.5c", reading="P22")
 NOT_HEALED = Message("attack-steal-energy-idle", ("figure",), rule="6.6")
 TERRAIN_DESTROYED = Message("attack-terrain-destroyed", ("thing",), rule="17.11")
 BLOCKING_DESTROYED = Message("attack-blocking-destroyed", ("piece",), rule="27.6d")
@@ -151,14 +151,17 @@ def _staying(targets: Mapping[str, TargetOutcome]) -> dict[str, TargetOutcome]:
 
 
 def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutcome]) -> tuple[int, list[Step]]:
-    """Return the clicks that Steal Energy heals: hit and damaged somebody with a close attack (27.2k)."""
+    """Return the clicks that Steal Energy heals: hit and damaged somebody with a close attack (27.2k, 12.5c)."""
     attacker = attack.attacker
-    damaged = [position.figure(name) for name, t in targets.items() if t.result == "hit" and t.damage_taken]
-    if not damaged or not can_use(position.powers, attacker, STEAL_ENERGY):
+    suffering = [position.figure(name) for name, t in targets.items() if t.result == "hit" and t.damage_taken]
+    if not suffering or not can_use(position.powers, attacker, STEAL_ENERGY):
         return 0, []
     own = [version.restrict for version in attacker.versions.get(STEAL_ENERGY, ())]
     if attack.kind != "close" and not any(each.attack in ("any", attack.kind) for each in own):
         return 0, []
+    damaged = [figure for figure in suffering if counts_as_damaged(position.ruleset, figure.bystander)]
+    if not damaged:
+        return 0, [NOBODY_DAMAGED.step(StepKind.IGNORED, figure=FigureId(attacker.id))]
     card = forbidden(position, attacker, "healed", attacker, STEAL_ENERGY)
     limit = highest_click(position, attacker)
     opposing = [figure for figure in damaged if not position.friendly(figure, attacker)]
@@ -167,8 +170,7 @@ def stolen(position: Position, attack: Attack, targets: Mapping[str, TargetOutco
     clicks = 0 if card is not None else healed(attacker.life, attacker.bystander, most)
     if limit is not None and attacker.life is not None:
         clicks = max(0, min(clicks, attacker.life.click - (limit.effect.above or 0)))
-    mere_bystanders = all(figure.bystander for figure in damaged)
-    message = (HEALED_BY_BYSTANDER if mere_bystanders else HEALED) if clicks else NOT_HEALED
+    message = HEALED if clicks else NOT_HEALED
     kind = StepKind.RESULT if clicks else StepKind.IGNORED
     return clicks, [message.step(kind, figure=FigureId(attacker.id), **({"clicks": clicks} if clicks else {}))]
 

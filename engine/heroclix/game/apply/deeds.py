@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.copying import replace
+from engine.heroclix.fight.attack.damage_taken import counts_as_damaged
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.deeds import with_deeds
@@ -59,15 +60,20 @@ def damaged_by(state: GameState, figure: GameFigure, event: ev.DamageTaken) -> G
 
 
 def after_damage(before: GameState, state: GameState, event: ev.DamageTaken) -> GameState:
-    """Keep who took damage, and who dealt it where an attack did; of what players click themselves nobody says (P213).
+    """Keep who was damaged, and who did it where an attack did; of what players click themselves nobody says (P213).
 
+    No bystander is, where only a dial that turns counts (12.5c).
     Knockback and Poison are no attack, nor is what a critical miss costs the attacker (12.3c, 12.4a, 12.6e).
     """
     if event.after == event.before:
         return state
-    state = _done(state, event.figure, ["was-damaged"])
+    damaged = counts_as_damaged(state.rules, state.by_id(event.figure).card.bystander)
+    if damaged:
+        state = _done(state, event.figure, ["was-damaged"])
     pending = None if event.attack is None else before.attack(event.attack)
     if pending is not None and pending.attacker != event.figure:
+        if not damaged:
+            return state
         state = _done(state, event.figure, _by(state, pending.attacker, event.figure, {"was-damaged"}))
         return _done(state, pending.attacker, ["damaged"])
     if event.attack is None and event.typed:

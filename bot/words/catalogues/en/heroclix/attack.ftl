@@ -124,10 +124,7 @@ attack-steal-energy = Steal Energy: { $figure } is healed { $clicks ->
     [one] 1 click
    *[other] { $clicks } clicks
 } after resolutions.
-attack-steal-energy-bystander = Steal Energy: a bystander that took damage counts as damaged, so { $figure } is healed { $clicks ->
-    [one] 1 click
-   *[other] { $clicks } clicks
-} after resolutions.
+attack-steal-energy-bystander = Steal Energy heals { $figure } nothing: only bystanders took damage, and without a dial that turns none of them counts as damaged.
 attack-steal-energy-idle = Steal Energy: { $figure } can’t be healed past its starting line, and a bystander not at all.
 attack-knockback-doubles = Doubles ({ $first } and { $first }) on a roll that hits grant KNOCKBACK.
 attack-knockback-power = { $power } grants KNOCKBACK.

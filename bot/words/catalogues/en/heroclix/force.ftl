@@ -101,6 +101,7 @@ score-one-shot = { $element } ends the game face-down: { $points } to the { $sid
 score-one-shot-divided = { $element } ends the game face-down: its { $points } are divided among its owner’s undefeated opponents.
 score-generated = { $element } joins the { $side } side and is scored if it is KO’d.
 score-sideline-thing = { $element } is no character and never left the sideline: it is not scored.
+score-sideline-started = { $element } is no character and started on the sideline, not on the force: it is not scored.
 score-additional = In the points for { $element }: { $points } of additional costs, such as an optional trait.
 score-mission = Mission points of the { $side } side: { $points } more, { $total } in all.
 score-mission-won = With so many mission points the { $side } side wins the game.

@@ -125,10 +125,7 @@ attack-steal-energy = Robar Energía (Steal Energy): { $figure } se cura { $clic
     [one] 1 clic
    *[other] { $clicks } clics
 } tras las resoluciones.
-attack-steal-energy-bystander = Robar Energía (Steal Energy): un secundario (bystander) que recibe daño cuenta como dañado, así que { $figure } se cura { $clicks ->
-    [one] 1 clic
-   *[other] { $clicks } clics
-} tras las resoluciones.
+attack-steal-energy-bystander = Robar Energía (Steal Energy) no cura nada a { $figure }: solo recibieron daño secundarios (bystanders), y sin un dial que gire ninguno cuenta como dañado.
 attack-steal-energy-idle = Robar Energía (Steal Energy): { $figure } no puede curarse más allá de su línea de inicio, y un secundario (bystander) no se cura nunca.
 attack-knockback-doubles = Un doble ({ $first } y { $first }) en una tirada que impacta otorga RETROCESO (KNOCKBACK).
 attack-knockback-power = { $power } otorga RETROCESO (KNOCKBACK).

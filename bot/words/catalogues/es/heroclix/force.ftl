@@ -101,6 +101,7 @@ score-one-shot = { $element } acaba la partida boca abajo: { $points } para el b
 score-one-shot-divided = { $element } acaba la partida boca abajo: sus { $points } se reparten entre los adversarios de su dueño que sigan sin ser derrotados.
 score-generated = { $element } se une al bando { $side } y se puntúa si queda KO.
 score-sideline-thing = { $element } no es un personaje y no salió del banquillo: no se puntúa.
+score-sideline-started = { $element } no es un personaje y empezó en el banquillo, no en la fuerza: no se puntúa.
 score-additional = En los puntos de { $element }: { $points } de costes adicionales, como un rasgo opcional.
 score-mission = Puntos de misión del bando { $side }: { $points } más, { $total } en total.
 score-mission-won = Con tantos puntos de misión el bando { $side } gana la partida.
