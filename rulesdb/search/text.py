@@ -29,7 +29,7 @@ it its just me mean means my of on or our please rule rules say says section sho
 then there these they this to up was we were what whats when where which who why will with work works would you
 your explain about im doing thing things happen happens happened
 am ive id ill hes shes theyre okay actually he she him her his himself herself
-heroclix
+heroclix motu battleground masters universe
 """
 _SPANISH_FILLERS = """
 a al algo ante como con cual cuales cuando de del desde donde dime el ella ellos en entre era es esa ese eso esta
@@ -38,7 +38,7 @@ pueden puedo que quien regla reglas se ser si sirve sobre son su sus tambien te 
 uno unos unas y ya yo explica significa hace hacen hacer debe
 estoy estamos soy nos voy vamos doy significan hoy mia mio
 explicame explicanos explicar explicarme explicadme cuentame
-heroclix
+heroclix motu battleground masters universe universo
 """
 FILLERS_OF: Mapping[str, frozenset[str]] = dict(
     zip(LANGUAGES, (frozenset(_ENGLISH_FILLERS.split()), frozenset(_SPANISH_FILLERS.split())), strict=True)

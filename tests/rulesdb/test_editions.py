@@ -82,7 +82,7 @@ def test_the_readings_against_the_letter() -> None:
         ruleset: {e.section for e in load(ruleset).entries("en") if e.source == "departure"} for ruleset in COVERED
     }
     assert found == {
-        "heroclix-modern": {"P24", "P42", "P113"},
+        "heroclix-modern": {"P24", "P42", "P46", "P113"},
         "heroclix-2022": {"P24", "P42"},
         "heroclix-2012": {"P182"},
         "motu": {"P306"},

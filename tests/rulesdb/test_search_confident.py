@@ -41,6 +41,21 @@ def test_a_sure_answer_is_a_right_one(lang: str, question: str, sections: set[st
         ("heroclix-modern", "en", "pink fist power", "27.2i"),
         ("heroclix-modern", "en", "green boot power", "27.1e"),
         ("heroclix-2022", "en", "min range for outwit", "27.4k"),
+        ("heroclix-modern", "en", "what is a bystander in heroclix", "24.1"),
+        ("motu", "es", "que es la guardia en masters of the universe", "6e"),
+        ("motu", "es", "como funciona el mana en battleground", "7k"),
+        ("motu", "en", "how does mana work in motu battleground", "7k"),
+        ("motu", "en", "masters of the universe", "1"),  # here it is the subject
+        ("motu", "es", "se acabo mi mazo de destino que hago", "P306"),
+        ("motu", "en", "i ran out of destiny cards", "P306"),
+        ("motu", "en", "after the opportunity attack does my guy keep moving", "P311"),
+        ("heroclix-modern", "en", "characters block movement?", "10.7"),
+        ("heroclix-modern", "en", "do figures block my way", "10.7"),
+        ("heroclix-modern", "es", "los personajes bloquean el movimiento", "10.7"),
+        ("heroclix-modern", "en", "do objects block movement", "13.2"),
+        ("heroclix-2012", "en", "carry while holding object", "poderes/carry"),
+        ("heroclix-2012", "en", "when does a round end", "rondas-turnos-y-acciones"),
+        ("heroclix-modern", "en", "in what order do things happen when i move", "10"),
     ],
 )
 def test_the_subject_is_found_beside_what_is_only_named(ruleset: str, lang: str, question: str, section: str) -> None:
