@@ -109,6 +109,11 @@ RECEIVERS: dict[str, Value] = {
     "haven't moved this turn": {"moved": False},
     "have been placed this turn": {"placed": True},
     "have {held}": {"tokens": "$held"},
+    **{
+        f"{do} have {none}": {"tokens": {"most": 0}}
+        for do in ("don't", "do not")
+        for none in ("any action tokens|token", "an action token")
+    },
     "occupy {terrains} terrain": {"on": "$terrains"},
     "are occupying {terrains} terrain": {"on": "$terrains"},
     "don't occupy {terrains} terrain": {"off": "$terrains"},

@@ -23,6 +23,7 @@ from engine.heroclix.cards.modifiers import add_modifiers
 from engine.heroclix.cards.moments.triggers import add_triggers
 from engine.heroclix.cards.phrases import add_phrases
 from engine.heroclix.cards.protections import add_protections
+from engine.heroclix.cards.surroundings.own import add_own
 from engine.heroclix.cards.surroundings.several import add_several
 from engine.heroclix.cards.timing.apart import add_apart
 from engine.heroclix.cards.timing.attacks import add_attacks
@@ -67,6 +68,7 @@ from engine.heroclix.cards.usable.riders.results import add_results
 from engine.heroclix.cards.usable.shielded import add_shielded
 from engine.heroclix.cards.usable.sight import add_sight
 from engine.heroclix.cards.usable.teams import add_teams
+from engine.heroclix.cards.usable.undoing import add_undoing
 from engine.heroclix.cards.usable.unrerolled import add_unrerolled
 from engine.heroclix.cards.usable.withheld import add_withheld
 from engine.heroclix.cards.usable.wordings import add_wordings
@@ -84,6 +86,7 @@ FAMILIES = (
     add_markers,
     add_conditions,
     add_several,
+    add_own,
     add_apart,
     add_combined,
     add_attacks,
@@ -107,6 +110,7 @@ FAMILIES = (
     add_shielded,
     add_sight,
     add_withheld,
+    add_undoing,
     add_denials,
     add_unrerolled,
     add_wordings,

@@ -12,6 +12,12 @@ SAME_AROUND = (
     ("attacked with close", "attacked by close"),
     ("defense value can't be", "defense can't be"),
     ("damage reducers", "reducers"),
+    ("not within her", "not in her"),
+    ("her own attack", "her attack"),
+    ("only during her attack.", "only during her attacks."),
+    ("can target friendly", "may target friendly"),
+    ("target other friendly", "target friendly"),
+    ("can only take", "may only take"),
 )
 
 Effects = list[dict[str, Any]]
@@ -84,4 +90,45 @@ SURROUNDED: dict[str, Effects] = {
     "If the attacker isn't adjacent, Hollis can use Super Senses.": [
         {"grants": "super-senses", "when": {"attack": {"role": "target", "other": {"adjacent": False}}}}
     ],
+    # of its own
+    "If Hollis has fewer than three Ember tokens, she can use Flurry.": [
+        {"grants": "flurry", "when": {"named_tokens": {"name": "Ember", "most": 2}}}
+    ],
+    "If Hollis is not in her starting area, she can use Flurry.": [
+        {"grants": "flurry", "when": {"unless": {"area": "own"}}}
+    ],
+    "If Hollis occupies a square adjacent to blocking terrain, she can use Stealth.": [
+        {"grants": "stealth", "when": {"beside": ["blocking"]}}
+    ],
+    "If Hollis used Sidestep this turn, modify attack +1.": [
+        {"modify": "attack", "add": 1, "when": {"itself": {"used": ["sidestep"]}}}
+    ],
+    "If Hollis has a printed range value of 0, she can use Flurry.": [
+        {"grants": "flurry", "when": {"itself": {"printed": {"value": "range", "least": 0, "most": 0}}}}
+    ],
+    # what others can't do to it, or have
+    "Opposing effects can't place Hollis.": [{"cant_be": "placed", "by": FOES}],
+    "Opposing characters can't knock back Hollis.": [{"cant_be": "knocked-back", "by": FOES}],
+    "While adjacent to Hollis, opposing characters modify defense -1.": [
+        {"modify": "defense", "add": -1, "who": {**FOES, "adjacent": True}}
+    ],
+    "The attack values of opposing characters attacking Hollis can't be modified.": [
+        {"cant_modify": "attack", "who": FOES, "when": {"attack": {"role": "attacker", "other": {"itself": True}}}}
+    ],
+    "Probability Control, but only during her own attacks.": [
+        {"grants": "probability-control", "restrict": {"rerolls": ["own"]}}
+    ],
+    "Mastermind, but may target friendly characters within 4 squares.": [
+        {"grants": "mastermind", "restrict": {"squares": 4}}
+    ],
+    # damage
+    "Maximum damage dealt to Hollis by close attacks is 2.": [
+        {
+            "deals_most": 2,
+            "who": {},
+            "when": {"attack": {"role": "attacker", "kind": "close", "other": {"itself": True}}},
+        }
+    ],
+    "Hollis may only take 1 damage from each attack.": [{"takes_most": 1, "when": {"attack": {"role": "target"}}}],
+    "Hollis's Toughness reduces penetrating damage.": [{"reduces_penetrating": True, "of": "toughness"}],
 }

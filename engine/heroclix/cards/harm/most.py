@@ -59,6 +59,8 @@ def _most(grammar: Grammar) -> None:
                   "can ?only take a maximum of {number} damage", "can't take more than {number} damage"):  # fmt: skip
         grammar.rule("deed", f"{words} {{source}}", most)
         grammar.rule("deed", f"{words} from a|each|any ?single source", [{"takes_most": "$number"}])
+    grammar.rule("clause", "?the maximum damage taken by {me} {source} is {number}", most)
+    grammar.rule("own_deed", "can|may only take {number} damage {source}", most)
     for each in ("from an attack", "from attacks", "from a single attack"):
         words = f"the maximum ?amount ?of damage {{self}} can take {each} is {{number}}"
         grammar.rule("clause", words, [{"takes_most": "$number", "when": {"attack": {"role": "target"}}}])
@@ -104,6 +106,7 @@ def _dealt_at_most(grammar: Grammar) -> None:
 
     grammar.made("own_deed", "can't be dealt more than {number} damage {source}", make, split)
     grammar.made("own_deed", "is dealt a maximum of {number} damage {source}", make, split)
+    grammar.made("clause", "?the maximum damage dealt to {me} {source} is {number}", make, split)
     grammar.rule("all_attacks", "attacks", {"role": "target"})
     grammar.rule("all_attacks", "{kind} attacks", {"role": "target", "kind": "$kind"})
     grammar.rule("all_attacks", "attacks made by|from {characters}", {"role": "target", "other": "$characters"})

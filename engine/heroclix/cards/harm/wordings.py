@@ -121,6 +121,8 @@ def _in_spite(grammar: Grammar) -> None:
             f"{{self}} can reduce penetrating damage when|while using {{{slot}}}",
             f"when|whenever {{self}} uses {{{slot}}} , {{self}} can|may reduce penetrating damage",
             f"when|while using {{{slot}}} , {{self}} can|may reduce penetrating damage",
+            f"{{selfs}} {{{slot}}} can|may ?also reduce penetrating damage",
+            f"{{selfs}} {{{slot}}} ?also reduces penetrating damage",
         ):
             _by_power(grammar, words, slot)
 
@@ -133,6 +135,6 @@ def _by_power(grammar: Grammar, template: str, slot: str) -> None:
     def split(value: Value) -> Iterator[Slots]:
         if isinstance(value, list) and len(value) == 1 and value[0].keys() == {"reduces_penetrating", "of"}:
             power = value[0]["of"]
-            yield {slot: power if slot == "power" else [power], "self": "self"}
+            yield {slot: power if slot == "power" else [power], "self": "self", "selfs": "self"}
 
     grammar.made("meaning", template, make, split)

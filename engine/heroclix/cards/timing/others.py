@@ -111,6 +111,7 @@ def _receiving(grammar: Grammar) -> None:
     grammar.rule("receiver_near", "adjacent to {me}", {"adjacent": True})
     grammar.rule("receiver_near", "within {digit} squares of {me}", {"within": "$digit"})
     grammar.rule("receiver", "are {beside_other}", "$beside_other")
+    grammar.made("meaning", "when|while|if {receiver:receiver_near} , {effects:clause}", make, split)
     for words in ("when|while|if {receiver:receiver_near}", "when|while|if they are {receiver:receiver_near}"):
         grammar.made("meaning", f"{{effects:clause}} {words}", make, split)
 

@@ -24,7 +24,12 @@ WHERE: dict[str, dict[str, Value]] = {
     "{character} is adjacent": {"adjacent": True},
     "{character} is within {digit} squares": {"within": "$digit"},
 }
-BOTH = ("both {deeds:others_deeds}", "they both {deeds:others_deeds}", "they can both {deeds:used}")
+BOTH = (
+    "both {deeds:others_deeds}",
+    "both characters {deeds:others_deeds}",
+    "they both {deeds:others_deeds}",
+    "they can both {deeds:used}",
+)
 MODIFIED = ("both modify {change}", "modify both their {change}", "modify both of their {change}")
 
 

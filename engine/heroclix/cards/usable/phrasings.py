@@ -95,6 +95,14 @@ def _values_in_attacks(grammar: Grammar) -> None:
         for way, sign in WAYS:
             kept: Value = [{"cant_modify": value, **sign, "who": OPPONENTS, "when": attacking}]
             whose = f"opposing characters' {value} ?value|values"
+            for words in (
+                f"when|whenever {{self}} is attacked|targeted , {whose}",
+                f"when|whenever opposing characters attack|target {{me}} , their {value} ?value|values",
+                f"when|whenever an opposing character attacks|targets {{me}} , their {value} ?value|values",
+                f"the {value} values of opposing characters attacking|targeting {{me}}",
+                f"the {value} values of opposing characters that|who are attacking|targeting {{me}}",
+            ):
+                grammar.rule("meaning", f"{words} can't be {way}modified", kept)
             for when in ("attacking {me}", "they attack {me}", "targeting {me} with attacks"):
                 grammar.rule("meaning", f"{whose} can't be {way}modified when {when}", kept)
                 grammar.rule("meaning", f"when {when} , {whose} can't be {way}modified", kept)

@@ -43,3 +43,5 @@ def add_rerolls(grammar: Grammar) -> None:
     for attack, rolls in MOMENTS:
         form: Value = [{"grants": "probability-control", "restrict": {"rerolls": [rolls]}}]
         either(grammar, f"Probability Control ?, but only when|if|while {{self}} {attack}", form)
+    own: Value = [{"grants": "probability-control", "restrict": {"rerolls": ["own"]}}]
+    either(grammar, "Probability Control ?, but only during his|her|its|their ?own attacks|attack", own)

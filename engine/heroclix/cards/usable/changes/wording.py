@@ -113,7 +113,7 @@ TARGETS: dict[str, Value] = {
         )
     },
     **{
-        f"?, but {words} choose {friends} within {{digit}} squares{instead}": {"squares": "$digit"}
+        f"?, but {words} choose|target {friends} within {{digit}} squares{instead}": {"squares": "$digit"}
         for words in ("may|can", "{self} may|can")
         for instead in ("", " instead of adjacent")
         for friends in ("a|any friend", "a|any|another friendly character", "?other friendly characters")
@@ -135,13 +135,14 @@ MODIFYING: dict[str, Value] = {
     "?, but only to generate|place {some} marker|markers": {"most": "$some"},
     "?, but only to generate|place up to {some} marker|markers": {"most": "$some"},
     "?, but only to generate|place a single marker": {"most": 1},
-    "?, but only up to {some} markers": {"most": "$some"},
+    "?, but ?only up to {some} markers": {"most": "$some"},
     "?, but only {some} marker|markers": {"most": "$some"},
     "?, but only to modify {some_values}": {"only_modify": "$some_values"},
     "?, but only to modify {some_values} on|of {aim}": {"only_modify": "$some_values", "target": "$aim"},
     "?, but only to modify a|an {values} value": {"only_modify": "$values"},
     "?, but only to modify {some_values} values": {"only_modify": "$some_values"},
     "?, but only to modify a|an {values} value on|of {aim}": {"only_modify": "$values", "target": "$aim"},
+    "?, but only on {selfs} ?own combat values": {"target": {"itself": True}},
     "?, but only to modify {some_values} on {myself}": {"only_modify": "$some_values", "target": {"itself": True}},
     "?, but only to modify {whose_values} {some_values} ?value|values": {
         "only_modify": "$some_values",
@@ -169,6 +170,7 @@ MODIFYING: dict[str, Value] = {
     "once per {period}": {"limit": "$period"},
     "?, but only to reroll {rolls}": {"rerolls": "$rolls"},
     "?, but only for|on {rolls}": {"rerolls": "$rolls"},
+    "?, but only to reroll attacks|attack ?rolls of {friends}": {"rerolls": ["all"], "target": "$friends"},
     "?, but only to reroll attacks|attack ?rolls made by {friends}": {"rerolls": ["all"], "target": "$friends"},
     "?, but only for attacks|attack ?rolls made by {friends}": {"rerolls": ["all"], "target": "$friends"},
     **{
