@@ -172,9 +172,10 @@ def _heals(position: Position, figure: Figure, at: Happening, occasion: Occasion
     """Somebody is healed, or would be by the power that is asked for, or by the attack that is made (6.6)."""
     if HEALED(position, figure, at, occasion):
         return True
-    if occasion.action in HEALING:
-        those = occasion.asked[HEALING[occasion.action] :]
-        return any(_who(position, figure, one, at) for one in those[:1])
+    power = position.powers.get(occasion.action) if occasion.action else None
+    if power is not None and power.heals is not None:  # its user, or whom that one chooses
+        chosen = occasion.asked[0 if power.aim is None else 1 :]
+        return any(_who(position, figure, one, at) for one in chosen[:1])
     thief = occasion.attacker if occasion.is_attack else None
     return thief is not None and can_use(position.powers, thief, STEAL_ENERGY) and _who(position, figure, thief, at)
 
@@ -338,7 +339,6 @@ def _set_up(position: Position, figure: Figure, at: Happening, occasion: Occasio
 
 
 HEALED = _befalls("healed")
-HEALING = {"support": 1, "regeneration": 0}  # whom of those asked about they heal
 Moment = Callable[[Position, Figure, Happening, Occasion], bool]
 MOMENTS: Mapping[str, Moment] = {
     "action": _action,
