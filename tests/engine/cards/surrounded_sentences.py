@@ -13,6 +13,7 @@ SAME_AROUND = (
     ("defense value can't be", "defense can't be"),
     ("damage reducers", "reducers"),
     ("not within her", "not in her"),
+    ("halve their speed", "halve speed"),
     ("her own attack", "her attack"),
     ("only during her attack.", "only during her attacks."),
     ("can target friendly", "may target friendly"),
