@@ -72,13 +72,16 @@ def test_what_was_not_so_before_is_refused_with_its_place(played: tuple[str, Log
 def more(*events: dict[str, Any]) -> Log:
     """Return a sound game's events and more, each a command of its own: four figures with dials of four clicks.
 
-    Who moves is given the action for it before.
+    Who moves is given the action for it before, and whose power leaves an effect that power's, which is let stand.
     """
     log: Log = sound("game")["events"]
     for event in events:
         number = len(log) + 1
         if event["event"] == "moved":
             log.append({**GIVEN, "figure": event["figure"], "actor": "1", "command": number})
+        if event["event"] == "effect-began" and event["kind"] in ("modify", "cant-use"):
+            used = {"figure": event["by"], "action": event["power"], "parts": [], "free": True, "counted": False}
+            log.append({**GIVEN, **used, "objection": ["20.1"], "actor": "1", "command": number})
         log.append({"actor": "1", "command": number, **event})
     return log
 

@@ -70,7 +70,7 @@ def test_16_3a_no_way_leads_through_blocking_terrain(
         ({"effects": [{"grants": "luck"}]}, "effects[0].grants: "),
         ({"effects": []}, "effects: the list is too short"),
         ({"add": 100_000}, 'add: "100000" does not follow'),
-        ({"kind": "modify", "value": "attack", "add": 1}, "effects: "),
+        ({"kind": "modify", "power": "perplex", "by": "asta", "value": "attack", "add": 1}, "effects: "),
     ],
 )
 def test_20_3_effects_are_those_that_cards_have(fields: dict[str, Any], told: str) -> None:

@@ -19,6 +19,10 @@ PERPLEXED: dict[str, Any] = {
     **EFFECT, "kind": "modify", "power": "perplex", "value": "attack", "add": 1, "effects": [], "even_if_lost": False,
     "until": "next-turn", "by": "asta",
 }  # fmt: skip
+CHANGED_SHAPE = {
+    **PERPLEXED, "kind": "cant-target", "power": "shape-change", "value": "", "add": 0, "until": "turn",
+}  # fmt: skip
+OUTWITTED = {**PERPLEXED, "kind": "cant-use", "power": "outwit", "value": "", "add": 0}
 MAP: dict[str, Any] = {"event": "map-loaded", "map": {"size": [8, 8]}, "terrain": "water", "places": ["C3", "C3/D3"]}
 PAWN: dict[str, Any] = {"event": "figure-added", "figure": "pawn", "side": "red", "card": {"name": "Pawn"}}
 
@@ -51,16 +55,24 @@ PAWN: dict[str, Any] = {"event": "figure-added", "figure": "pawn", "side": "red"
         ([PERPLEXED], {"side": "yellow"}, 'side: "yellow" does not follow'),
         ([PERPLEXED], {"even_if_lost": True}, 'even_if_lost: "true" does not follow'),
         ([EFFECT], {"even_if_lost": False}, 'even_if_lost: "false" does not follow'),
-        ([{**PERPLEXED, "kind": "cant-target", "value": "", "add": 0, "what": "asta"}], {}, ""),
-        ([{**PERPLEXED, "kind": "cant-target", "value": "", "add": 0}], {"what": "E5"}, 'what: "E5" does not follow'),
-        ([{**PERPLEXED, "kind": "cant-use", "value": "", "add": 0}], {"what": "Leap"}, ""),
-        ([{**PERPLEXED, "kind": "cant-use", "value": "", "add": 0}], {"what": ""}, "what: "),
+        ([{**CHANGED_SHAPE, "what": "asta"}], {}, ""),
+        ([{**CHANGED_SHAPE, "what": "asta"}], {"power": "perplex"}, 'power: "perplex" does not follow'),
+        ([{**CHANGED_SHAPE, "what": "asta"}], {"until": "game"}, 'until: "game" does not follow'),
+        ([CHANGED_SHAPE], {"what": "E5"}, 'what: "E5" does not follow'),
+        ([OUTWITTED], {"what": "Leap"}, ""),
+        ([OUTWITTED], {"what": ""}, "what: "),
+        ([OUTWITTED], {"what": "Leap", "until": "turn"}, 'until: "turn" does not follow'),
         ([{**PERPLEXED, "kind": "lends", "value": "", "add": 0}], {"what": "leap"}, 'what: "leap" does not follow'),
         ([MAP], {}, ""),
         ([MAP], {"places": ["alba (ring)", "C3:D4 (crate)"]}, ""),
         ([MAP], {"places": ["blue"]}, 'places[0]: "blue" is not a square'),
         ([MAP], {"places": ["C3", "J3"]}, 'places[1]: "J3" is outside the 8×8 map'),
         ([MAP], {"changes": [["C3", "", "water"]], "changed": 1}, ""),
+        ([MAP], {"changes": [["J3", "", "water"]], "changed": 1}, 'changes[0][0]: "J3" is outside the 8×8 map'),
+        ([MAP], {"changes": [["C3/J3", "", "wall"]], "changed": 1}, "changes[0][0]: "),
+        ([MAP], {"map": {"size": [8, 8], "blocking": ["C2"]}}, ""),
+        ([MAP], {"map": {"size": [8, 8], "blocking": ["C1"]}}, "map: C1 is blocking terrain, where nobody stands"),
+        ([PAWN], {"side": "green"}, 'side: "green" does not follow from the events before it; expected blue, red'),
         ([MAP], {"changed": 1}, 'changed: "1" does not follow from the events before it; expected 0'),
         ([MAP], {"terrain": "lava"}, 'terrain: "lava" is not one of'),
         ([{"event": "score-entered", "side": "red", "points": 5}], {"side": "green"}, 'side: "green" does not follow'),
@@ -173,6 +185,7 @@ def test_who_does_something_is_a_user_where_the_players_are(user: str) -> None:
     assert line(MODERN, [*log, last]) == ""
     told = line(MODERN, [*log, {**last, "actor": user}])
     assert told == "" if user.isdecimal() else told.startswith(f'events[{len(log)}].actor: "{user}" is no user'), told
+    last = {**GIVEN, "figure": "cato", "objection": ["7.4"], "actor": "101", "command": len(log) + 1}
     agreed = {"event": "agreed", "by": user, "name": "Zoe", "judge": True, "actor": "101", "command": len(log) + 1}
     told = line(MODERN, [*log, last, agreed])
     assert told == "" if user.isdecimal() or not user else told.startswith(f"events[{len(log) + 1}].by: "), told

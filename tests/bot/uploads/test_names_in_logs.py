@@ -30,6 +30,7 @@ SEEN = ("Ñandú", "👩\u200d🚀", "\u200f\u05d0", "a|b")
 COUNTED = {"event": "counted", "holder": "red", "figure": False, "before": 0, "after": 1, "name": "Fuel"}
 CARD = {"event": "card-added", "card": "ring", "kind": "resource", "side": "red", "name": "Ring"}
 AGREED = {"event": "agreed", "by": "1", "name": "Ana", "judge": True}
+STANDS = {"event": "action-given", "figure": "alba", "action": "move", "parts": ["move"], "objection": ["7.4"]}
 PAUSED = {"event": "game-paused", "name": "Ana"}
 OFFERED = {"event": "seat-offered", "name": "Ana", "to": "7", "to_name": "Bo"}
 
@@ -51,8 +52,10 @@ def renamed(ruleset: str, kind: str, name: str) -> tuple[Log, int]:
 def more(ruleset: str, event: dict[str, Any], **fields: str) -> tuple[Log, int]:
     """Return a game's log and one event more, and its place."""
     events = GAMES[ruleset]
+    if event == AGREED and ruleset != "motu":  # to what was let stand
+        events = [*events, {**STANDS, "actor": "1", "command": len(events) + 1}]
     side = {"side": "red" if ruleset != "motu" else "evil"} if event["event"] == "seat-offered" else {}
-    told = {"actor": "1", "command": len(events) + 1}
+    told = {"actor": "1", "command": len(GAMES[ruleset]) + 1}
     return [*events, {**told, **event, **side, **fields}], len(events)
 
 

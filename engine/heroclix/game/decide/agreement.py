@@ -14,6 +14,7 @@ from engine.heroclix.game.state import GameState, Player
 from engine.ruling import StepKind
 
 __all__ = [
+    "MARKS",
     "agreed_to",
     "alone",
     "each_asked",

@@ -15,6 +15,7 @@ from engine.heroclix.game.decide.fight.mind_control import controlled
 from engine.heroclix.game.decide.fight.waiting import asked, asked_of_leaving, judged
 from engine.heroclix.game.foreign.rolls import answers
 from engine.heroclix.game.foreign.stood import carrying_out, check_turn
+from engine.heroclix.game.foreign.uses import check_use
 from engine.heroclix.game.state import GameState, Pending
 from engine.unfit import check_once
 
@@ -29,6 +30,7 @@ def declared(state: GameState, event: ev.AttackDeclared) -> Iterator[Told]:
     """An attack has the number of its event, and each target once; no other is open, and somebody's turn it is."""
     yield "attack", event.attack, state.sequence + 1
     check_turn(state, event, event.attacker)
+    check_use(state, event, event.attacker)
     yield from carrying_out(state, "attacker", event.attacker)
     doing = state.doing
     if doing is not None and not doing.by:
@@ -152,6 +154,8 @@ def closed(state: GameState, event: ev.AttackClosed) -> Iterator[Told]:
     if not event.confirmed:
         yield "confirmed", event.confirmed, bool(taken)
         return
+    if opened.stage == "deciding":  # nothing is there to be confirmed yet
+        yield "confirmed", event.confirmed, False
     for name in opened.damage:
         if name != opened.attacker and name not in taken and not state.by_id(name).ko:
             yield "confirmed", event.confirmed, False

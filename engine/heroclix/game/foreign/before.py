@@ -8,6 +8,7 @@ dead.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from typing import Any
 
 from engine.before import Actors, Tells, Told, check, plain, refused
@@ -16,14 +17,17 @@ from engine.grid.names import parse_place
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.corrections import current
 from engine.heroclix.game.apply.fold import apply
+from engine.heroclix.game.decide.agreement import MARKS
 from engine.heroclix.game.decide.table.setup import MAX_BUILD_TOTAL
 from engine.heroclix.game.events.codec import event_from_json
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
 from engine.heroclix.game.foreign import attacks, beside, dials, ends, moves, rolls, turns
+from engine.heroclix.game.foreign.ground import check_free
 from engine.heroclix.game.foreign.moves import listed, names_of
 from engine.heroclix.game.foreign.named import check_edited, check_named, sides_of
 from engine.heroclix.game.foreign.stood import check_turn
 from engine.heroclix.game.state import Done, GameState
+from engine.heroclix.game.state.layout import read_layout
 from engine.history import refolded
 from engine.readable import check_names
 from engine.seating import SeatHanded, carried_over, is_beside
@@ -84,7 +88,8 @@ def _check(state: GameState, event: ev.Event) -> None:
 def _check_over(state: GameState) -> None:
     """Raise DocumentError for what a command can't leave behind once it is over.
 
-    A figure past its last click that was not KO'd (12.5d), an action out of turn that nobody let stand (7.1, P30).
+    A figure past its last click that was not KO'd (12.5d), an action out of turn that nobody let stand (7.1, P30), a
+    word given to nothing.
     """
     last = state.last
     for earlier in reversed(state.happened):
@@ -92,9 +97,22 @@ def _check_over(state: GameState) -> None:
             break  # of a correction it may have been kept as it is written
         if isinstance(earlier, ev.ActionGiven):
             check_turn(state, earlier, earlier.figure)
+    _check_agreed(state)
     for figure in state.figures:
         if figure.card.clicks is not None and figure.click > figure.card.clicks and not figure.ko:
             raise DocumentError("", "error-game-not-fallen", figure=figure.id)
+
+
+def _check_agreed(state: GameState) -> None:
+    """Raise DocumentError where somebody agreed in the last command, and nothing in it rests on that (P30)."""
+    last = state.last
+    if last is None:
+        return
+    told = [*takewhile(lambda each: each.command == last.command, reversed(state.happened))]
+    if len(told) != state.sequence - last.command + 1 or not any(isinstance(each, ev.Agreed) for each in told):
+        return  # of some commands only the end is kept
+    if not any(isinstance(each, ev.GameEnded) or any(getattr(each, mark, None) for mark in MARKS) for each in told):
+        raise DocumentError("", "error-game-agreed-to-nothing")
 
 
 def _counted(state: GameState, event: ev.Counted) -> Iterator[Told]:
@@ -169,7 +187,7 @@ def _piloted(_state: GameState, event: ev.PilotChanged) -> Iterator[Told]:
 
 
 def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
-    """A map under figures that stand has the squares that they stand on; one that was edited, what it tells of."""
+    """A map under figures has the squares they stand on, and lets them stand there (13.2); it has what edits tell."""
     check_edited(state, event)
     size: Any = event.map.get("size")
     known = isinstance(size, (list, tuple)) and len(size) == 2 and all(isinstance(each, int) for each in size)
@@ -178,6 +196,13 @@ def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
             column, row = parse_place(name)
             if column >= size[0] or row >= size[1]:
                 raise DocumentError("map", "error-square-outside", text=name, columns=size[0], rows=size[1])
+    standing = [name for figure in state.in_play for name in names_of(state, figure)]
+    if known and standing:
+        try:
+            layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures], recorded=True)
+        except DocumentError:  # of which `apply` complains
+            return
+        check_free("map", state.rules, layout, standing)
     yield from ()
 
 
@@ -211,6 +236,7 @@ TOLD: Tells = {
     ev.MarkersGenerated: moves.generated,
     ev.MarkersRemoved: moves.cleared_away,
     ev.TerrainDestroyed: moves.destroyed,
+    ev.LostFooting: moves.lost_footing,
     ev.TurnEnded: turns.ended,
     ev.TurnBegan: turns.began,
     ev.ActionGiven: turns.given,

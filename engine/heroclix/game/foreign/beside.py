@@ -17,6 +17,7 @@ from engine.heroclix.game.decide.uses.chosen import CHANGES
 from engine.heroclix.game.events.cards import CardDrawn, CardLeft, CardUsed, ClueGiven
 from engine.heroclix.game.foreign.ground import check_ground
 from engine.heroclix.game.foreign.moves import listed
+from engine.heroclix.game.foreign.uses import followed_from
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import ValueName
 from engine.heroclix.structured import checked_special
@@ -43,8 +44,12 @@ ADDED = {"modify": CHANGES, "keyword": (1, -1), "replace": range(MOST_ADDED + 1)
 
 
 def check_added(state: GameState, event: ev.FigureAdded) -> None:
-    """Raise DocumentError where a new figure stands where nobody can, or shows what its edition lacks (13.2)."""
+    """Raise DocumentError where a new figure is of no side, stands where nobody can, or shows what no card may."""
     check_ground(state, event.at)
+    by = next((figure for figure in state.figures if figure.id == event.generated_by), None)
+    sides = {*state.sides, *(() if by is None else (by.side, by.owner))}
+    if event.side not in sides:
+        raise unfit("side", event.side, sides)
     if event.aside and event.at:
         raise DocumentError("at", "error-on-the-sideline", id=event.figure)
     lacking = state.rules.powers.abilities.absent
@@ -78,8 +83,14 @@ def captured(state: GameState, event: ev.Captured) -> Iterator[Told]:
 
 
 def controlled(state: GameState, event: ev.ControlBegan) -> Iterator[Told]:
-    """Whom Mind Control hit joins the force of who uses it (27.1f)."""
+    """Whom Mind Control hit joins the force of who uses it, one after the other (27.1f)."""
+    doing = state.doing
+    hit = () if doing is None or doing.by else tuple(name for name in doing.queue if state.by_id(name).squares)
+    if event.figure not in hit[:1]:
+        raise unfit("figure", event.figure, hit[:1])
+    yield "by", event.by, None if doing is None else doing.figure
     yield "side", event.side, state.by_id(event.by).side
+    yield "queue", list(event.queue), list(hit[1:])
 
 
 def laid_out(state: GameState, event: ev.CardAdded) -> Iterator[Told]:
@@ -125,6 +136,7 @@ def began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
     """An effect on a figure is one that a card or a power can have: what it changes and names, by how much (20.3)."""
     known = [figure.id for figure in state.figures]
     yield "on", event.on, event.on if event.on in known else listed(known)
+    _check_there(state, event)
     changes = ADDED.get(event.kind, (0,))
     if event.add not in changes:
         raise unfit("add", event.add, changes)
@@ -133,6 +145,7 @@ def began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
     yield from _what(state, event, known)
     if event.kind not in OF_CARDS:
         yield "effects", list(event.effects), []
+    yield from followed_from(state, event)
     if event.kind != "card":
         yield "even_if_lost", event.even_if_lost, False
         return
@@ -151,6 +164,13 @@ def began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
         checked_special(state.rules.powers, "", source)
     except DocumentError as error:
         raise DocumentError(error.path.removeprefix("."), error.message, **error.data) from None
+
+
+def _check_there(state: GameState, event: ev.EffectBegan) -> None:
+    """Raise DocumentError for an effect that players put on, or have come from, somebody who is KO'd (12.5d)."""
+    for field, name in (("on", event.on), ("by", event.by)):
+        if name and event.kind in ("card", "keyword") and state.by_id(name).ko:
+            raise DocumentError(field, "error-game-gone", figure=name)
 
 
 def _what(state: GameState, event: ev.EffectBegan, known: Sequence[str]) -> Iterator[Told]:

@@ -8,7 +8,7 @@ from engine.before import Told
 from engine.errors import DocumentError
 from engine.heroclix.board.knockback.rules import fall as fall_of
 from engine.heroclix.fight.actions.kinds import epic_battle
-from engine.heroclix.fight.actions.turn import pushing, token_limit
+from engine.heroclix.fight.actions.turn import cleared, pushing, token_limit
 from engine.heroclix.fight.attack.damage_taken import clicked, healed
 from engine.heroclix.fight.attack.knockback import knockback_damage
 from engine.heroclix.game import events as ev
@@ -81,6 +81,8 @@ def tokens(state: GameState, event: ev.TokensChanged) -> Iterator[Told]:
     if event.after == event.before:
         check_between("after", event.after, event.before + 1, token_limit(state.rules))
     yield "cleared", event.cleared, event.cleared and event.after < event.before and figure.side == state.active
+    if event.cleared:
+        yield "after", event.after, cleared(state.rules, figure.id, figure.tokens, figure.received)[0]
     harm = event.after > event.before and pushing(state.rules, event.before, event.after - event.before)
     yield "pushes", event.pushes, event.pushes and bool(harm)
 

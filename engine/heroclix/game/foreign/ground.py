@@ -15,22 +15,30 @@ from engine.heroclix.game.decide.actions import steps_of
 from engine.heroclix.game.decide.moves.move import PASSIVE, TWO_MOVES
 from engine.heroclix.game.decide.table.setup import solid
 from engine.heroclix.game.state import GameState
+from engine.heroclix.game.state.layout import Layout
 from engine.heroclix.position import Position
+from engine.heroclix.ruleset import Ruleset
 from engine.ruling import Step
 
-__all__ = ["check_ground", "check_way"]
+__all__ = ["check_free", "check_ground", "check_way"]
 
 
 def check_ground(state: GameState, squares: Iterable[str]) -> None:
     """Raise DocumentError for a square of blocking terrain, where nobody can stand, whatever players allow (13.2)."""
-    if state.map is None:
+    check_free("at", state.rules, state, squares)
+
+
+def check_free(field: str, rules: Ruleset, laid: GameState | Layout, squares: Iterable[str]) -> None:
+    """Raise DocumentError, of that field, for a square of blocking terrain of a map, markers counted (13.2)."""
+    printed = laid.map
+    if printed is None:
         return
-    blocked = solid(state.rules, state.map, state.markers)
+    blocked = solid(rules, printed, laid.markers)
     for name in squares:
         column, row = parse_place(name)
-        inside = column < state.map.columns and row < state.map.rows  # of a square elsewhere `apply` complains
-        if inside and blocked >> state.map.square(column, row) & 1:
-            raise DocumentError("at", "error-game-in-blocking", square=name)
+        inside = column < printed.columns and row < printed.rows  # of a square elsewhere `apply` complains
+        if inside and blocked >> printed.square(column, row) & 1:
+            raise DocumentError(field, "error-game-in-blocking", square=name)
 
 
 def check_way(state: GameState, name: str, path: Iterable[str]) -> None:

@@ -17,7 +17,8 @@ from engine.heroclix.game.apply.objects import ruin_of
 from engine.heroclix.game.decide.moves.move import TWO_MOVES
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft
 from engine.heroclix.game.foreign.ground import check_ground, check_way
-from engine.heroclix.game.foreign.stood import carrying_out, check_turn, given_now, let_stand
+from engine.heroclix.game.foreign.stood import at_work, carrying_out, check_turn, given_now, let_stand, so_far
+from engine.heroclix.game.foreign.uses import check_use
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.unfit import check_once
@@ -31,6 +32,7 @@ __all__ = [
     "joined",
     "knocked_back",
     "left_a_stack",
+    "lost_footing",
     "moved",
     "opened",
     "placed",
@@ -53,6 +55,7 @@ def names_of(state: GameState, figure: GameFigure) -> tuple[str, ...]:
 def joined(state: GameState, event: StackJoined) -> Iterator[Told]:
     """All tokens that move, or as many as find room, become part of a stack (24.1)."""
     yield from stood(state, event)
+    check_use(state, event, event.figure)
     tokens = state.by_id(event.figure).stack
     yield "left", event.left, tokens - event.count
     if event.count < 1:
@@ -80,6 +83,7 @@ def stood(state: GameState, event: ev.Moved | ev.Carried | StackJoined) -> Itera
 def left_a_stack(state: GameState, event: StackLeft) -> Iterator[Told]:
     """A token leaves its stack where that stands."""
     yield "start", listed(event.start), listed(names_of(state, state.by_id(event.of)))
+    check_use(state, event, event.of)
     _steps(event.start, event.path)
 
 
@@ -90,6 +94,7 @@ def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
     """
     yield from stood(state, event)
     check_turn(state, event, event.figure)
+    check_use(state, event, event.figure)
     yield from carrying_out(state, "figure", event.figure)
     if event.path:
         yield "path", event.path[-1], event.path[-1] if event.path[-1] in event.at else listed(event.at)
@@ -110,6 +115,7 @@ def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
 def opened(state: GameState, event: ev.BreakAwayOpened) -> Iterator[Told]:
     """A move that waits for a roll goes no further than its action takes it (10.8)."""
     check_turn(state, event, event.figure)
+    check_use(state, event, event.figure)
     yield from carrying_out(state, "figure", event.figure)
     _steps(names_of(state, state.by_id(event.figure)), event.path)
     _as_far(state, event)
@@ -252,12 +258,23 @@ def cleared_away(state: GameState, event: ev.MarkersRemoved) -> Iterator[Told]:
             yield "power", event.power, found.power
 
 
+def lost_footing(state: GameState, event: ev.LostFooting) -> Iterator[Told]:
+    """What goes from under a figure has just been destroyed or moved (17.14c)."""
+    went: set[str] = set()
+    for earlier in so_far(state, event):
+        if isinstance(earlier, ev.TerrainDestroyed):
+            went.update(earlier.pieces)
+        elif isinstance(earlier, ev.ElementPlaced):
+            went.add(earlier.element)
+    yield "marker", event.marker, event.marker if event.marker in went else listed(went)
+
+
 def destroyed(state: GameState, event: ev.TerrainDestroyed) -> Iterator[Told]:
     """Each piece is destroyed once, and debris lies where it stood; what somebody held may fall anywhere (17.10)."""
     if not event.pieces:
         raise DocumentError("pieces", "error-list-too-short", limit=1)
-    known = [figure.id for figure in state.figures]
-    yield "by", event.by, event.by if event.by in ("", *known) else listed(known)
+    able = at_work(state)
+    yield "by", event.by, event.by if event.by in ("", *able) else listed(able)
     check_once("pieces", event.pieces)
     if any(thing.id in event.pieces and thing.held_by is not None for thing in state.things):
         return

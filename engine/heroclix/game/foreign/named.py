@@ -56,13 +56,16 @@ def check_edited(state: GameState, event: ev.MapLoaded) -> None:
     What was put somewhere may be called after its place; what a figure holds has that figure's id for one.
     """
     told = len(event.changes)
+    size = event.map.get("size")
     if event.changed != told and not (told == MOST_CHANGES and event.changed > told):
         raise unfit("changed", event.changed, (told,))
     known = {figure.id for figure in state.figures}
     for number, place in enumerate(event.places):
         name = place.partition(" (")[0]
         if name not in known:
-            _check_inside(f"places[{number}]", EDGES.split(name), place, event.map.get("size"))
+            _check_inside(f"places[{number}]", EDGES.split(name), place, size)
+    for number, (place, _, _) in enumerate(event.changes):
+        _check_inside(f"changes[{number}][0]", EDGES.split(place), place, size)
 
 
 def check_named(state: GameState, event: Any) -> None:

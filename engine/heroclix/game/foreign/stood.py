@@ -10,7 +10,7 @@ from engine.errors import DocumentError
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.state import GameState
 
-__all__ = ["NOBODY", "carrying_out", "check_turn", "given_now", "let_stand", "made", "so_far"]
+__all__ = ["NOBODY", "at_work", "carrying_out", "check_turn", "given_now", "let_stand", "made", "so_far"]
 
 NOBODY = "–"
 
@@ -33,6 +33,16 @@ def given_now(state: GameState, event: Any, figure: str) -> ev.ActionGiven | Non
         if isinstance(earlier, ev.ActionGiven) and earlier.figure == figure:
             return earlier
     return None
+
+
+def at_work(state: GameState) -> set[str]:
+    """Return the figures that may be at the root of what happens now: those of the action and of open attacks."""
+    names = {each.attacker for each in (*state.pending, *state.deferred)}
+    if state.doing is not None:
+        names |= {state.doing.figure, state.doing.by} - {""}
+    for earlier in state.happened:
+        names |= {name for field in ("figure", "attacker") if (name := getattr(earlier, field, ""))}
+    return names
 
 
 def so_far(state: GameState, event: Any) -> Iterator[Any]:

@@ -15,6 +15,7 @@ from engine.heroclix.game.decide.table.score import defeats
 from engine.heroclix.game.decide.turn.beginning import open_rolls, openable
 from engine.heroclix.game.decide.turn.end import next_side, passed_over
 from engine.heroclix.game.foreign.moves import listed
+from engine.heroclix.game.foreign.uses import check_use
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
 from engine.heroclix.vocabulary import check_known, knows
@@ -64,6 +65,7 @@ def given(state: GameState, event: ev.ActionGiven) -> Iterator[Told]:
         yield "parts", list(event.parts), list(parts_of(power))
     if state.pending:
         raise DocumentError("", "error-game-waits", attack=state.pending[0].attack)
+    check_use(state, event, event.figure)
 
 
 def _as_given(state: GameState, event: ev.ActionGiven, figure: GameFigure) -> Iterator[Told]:

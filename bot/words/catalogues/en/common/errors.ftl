@@ -131,6 +131,7 @@ error-game-way-barred = a wall or blocking terrain bars this way; expected one t
 error-game-over = the game is over by then; expected that its end is taken back first
 error-game-gone = { $figure } is out of play by then; expected an event of somebody in play
 error-game-not-their-turn = { $figure } is given an action in the turn of the side "{ $side }"; expected the sections against it that the players let stand
+error-game-cannot-use = { $figure } is given "{ $action }", which nothing on its dial or base gives it; expected one of { $expected }, or the sections against it under objection
 error-game-listed-twice = { $given } is listed twice; expected each one once
 error-game-no-way = no square is named on the way from { $start } to { $at }; expected each one entered, or the sections against it under objection
 error-game-too-far = { $squares ->
@@ -146,6 +147,7 @@ error-game-dice-of-a-side = { $given ->
    *[other] { $given } dice are
 } rolled; expected two
 error-game-rests = the game rests by then: { $player } has paused it; expected that somebody goes on before
+error-game-agreed-to-nothing = somebody agreed by then to a command in which nothing was let stand; expected an objection in it, or no word of theirs
 error-game-not-fallen = { $figure } is past its last click by then, and no event before tells that it is KO’d; expected that in the same command
 error-power-twice = "{ $given }" stands here twice; expected each power once
 error-text-broken = the text holds half a character; expected whole ones

@@ -131,6 +131,7 @@ error-game-way-barred = un muro o terreno bloqueante impide este camino; se espe
 error-game-over = la partida ya ha terminado; se esperaba que antes se anulara su final
 error-game-gone = { $figure } ya está fuera de juego; se esperaba un evento de alguien en juego
 error-game-not-their-turn = { $figure } recibe una acción en el turno del bando «{ $side }»; se esperaban las secciones en contra que los jugadores dejaron pasar
+error-game-cannot-use = { $figure } recibe «{ $action }», que nada en su dial ni en su peana le da; se esperaba una de { $expected }, o bajo objection las secciones en contra
 error-game-listed-twice = { $given } está dos veces en la lista; se esperaba cada uno una sola vez
 error-game-no-way = no se nombra ninguna casilla en el camino de { $start } a { $at }; se esperaba cada una de las que entra, o bajo objection las secciones en contra
 error-game-too-far = { $squares ->
@@ -146,6 +147,7 @@ error-game-dice-of-a-side = { $given ->
    *[other] se tiran { $given } dados
 }; se esperaban dos
 error-game-rests = la partida está en pausa en ese momento: la pausó { $player }; se esperaba que alguien la reanudara antes
+error-game-agreed-to-nothing = alguien dio su acuerdo a una orden en la que no se dejó pasar nada; se esperaba en ella algo bajo objection, o ningún acuerdo
 error-game-not-fallen = { $figure } ya ha pasado de su último clic, y ningún evento anterior dice que esté KO; se esperaba en la misma orden
 error-power-twice = «{ $given }» está aquí dos veces; se esperaba cada poder una sola vez
 error-text-broken = el texto contiene medio carácter; se esperaban caracteres enteros

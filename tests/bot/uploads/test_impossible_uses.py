@@ -1,0 +1,219 @@
+"""Logs in which powers are used by figures that have none, or leave what they cannot (20.1, 20.3, 27.4).
+
+So are deeds that nothing before them brings about, and words given to nothing.
+
+Beside each stands what is just inside: the power on the dial or given by a card, and what players let stand.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.app.errors import line_of_error
+from engine.heroclix.game import (
+    Attack,
+    BeginEffect,
+    Command,
+    Damage,
+    EndTurn,
+    Finish,
+    Move,
+    Token,
+    Use,
+    event_to_json,
+)
+from tests.bot.uploads.test_hostile import taken
+from tests.bot.uploads.test_impossible_deeds import duel, line, wrecked
+from tests.engine.game.map_games import fight_game
+from tests.engine.game.tables import ANN, BEN, Game, able, table_of
+
+EDITIONS = ("heroclix-modern", "heroclix-2022", "heroclix-2012")
+BEGINNINGS: tuple[tuple[str, str, Command], ...] = (
+    ("charge", "moved", Move("cato", "C3", action="charge", actor=ANN)),
+    ("running-shot", "moved", Move("cato", "C3", action="running-shot", actor=ANN)),
+    ("flurry", "attack-declared", Attack("cato", ["dario"], "close", [3, 4], action="flurry", actor=ANN)),
+    ("regeneration", "action-given", Use("cato", "regeneration", roll=5, actor=ANN)),
+    ("outwit", "action-given", Use("cato", "outwit", target="dario", value="toughness", actor=ANN)),
+)
+
+
+def using(*powers: str, ruleset: str = "heroclix-modern", at: str = "C5", **of_cato: Any) -> Game:
+    """Return a game with Cato, who shows these powers, and Dario, who shows Toughness, four squares off or there."""
+    cato = (ANN, able("Cato", *powers, **of_cato), "C1")
+    return table_of(cato, (BEN, able("Dario", "toughness"), at), ruleset=ruleset)
+
+
+def stands(command: Command) -> Command:
+    """Return a command that the players let stand."""
+    assert isinstance(command, Attack | Move | Use)
+    return replace(command, override=True)
+
+
+def further(game: Game, event: dict[str, Any], *, within: bool = False) -> str:
+    """Return what is told of a game's log with one event more: of a command of its own, or `within` the last one."""
+    log: list[dict[str, Any]] = json.loads(json.dumps([event_to_json(each) for each in game.log]))
+    log.append({**event, "command": log[-1]["command"] if within else len(log) + 1})
+    document = {"format": "clix-judge-game", "version": 1, "ruleset": game.state.ruleset, "events": log}
+    refused = taken("game", json.dumps(document).encode())
+    said = "" if refused is None else (line_of_error(refused, "en") or "").replace("\\", "")
+    return said.replace(f"events[{len(log) - 1}]", "*")
+
+
+@pytest.mark.parametrize("ruleset", EDITIONS)
+@pytest.mark.parametrize(("power", "kind", "command"), BEGINNINGS, ids=[each[0] for each in BEGINNINGS])
+def test_20_1_a_power_is_used_by_who_has_it(ruleset: str, power: str, kind: str, command: Command) -> None:
+    """On its dial, or by a card's effect; by another where the players let it stand, and the event says so."""
+    at = "C2" if power == "flurry" else "C5"
+    game = using(power, ruleset=ruleset, at=at)
+    given = using(ruleset=ruleset, at=at)
+    given.do(BeginEffect("cato", "Gift", [{"grants": power}], until="turn", actor=ANN))
+    for one in (game, given):
+        one.do(command)
+        assert line(one) == ""
+    lacking = using("willpower", ruleset=ruleset, at=at)
+    lacking.do(stands(command))
+    assert line(lacking) == ""
+    said = line(lacking, kind, objection=[])
+    field = "action" if kind == "action-given" else "objection"
+    assert said.startswith(f'*.{field}: cato is given "{power}", which nothing on its dial or base gives it'), said
+    assert "move" in said.partition("expected one of ")[2]
+
+
+def test_20_4_a_power_that_was_taken_is_used_by_nobody() -> None:
+    """Outwitted, Cato's Charge is none that a log may have it use; once that is over, it is."""
+    game = table_of((ANN, able("Cato", "charge"), "C1"), (BEN, able("Dario", "outwit"), "C5"))
+    game.do(EndTurn(actor=ANN))
+    game.do(Use("dario", "outwit", target="cato", value="charge", actor=BEN))
+    game.do(EndTurn(actor=BEN))
+    game.do(stands(Move("cato", "C3", action="charge", actor=ANN)))
+    assert line(game) == ""
+    assert line(game, "moved", objection=[]).startswith('*.objection: cato is given "charge"')
+    game.do(Finish(actor=ANN))
+    for who in (ANN, BEN):
+        game.do(EndTurn(actor=who))
+    game.do(Token("cato", -1, actor=ANN))
+    game.do(Move("cato", "C2", action="charge", actor=ANN))
+    assert line(game) == ""
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"add": -1}, ""),
+        ({"value": "range"}, ""),
+        ({"on": "cato"}, ""),
+        ({"add": -2}, 'add: "-2" does not follow from the events before it; expected -1, 1'),
+        ({"add": 2}, 'add: "2" does not follow'),
+        ({"value": "damage"}, 'value: "damage" does not follow'),
+        ({"until": "game"}, 'until: "game" does not follow from the events before it; expected next-turn'),
+        ({"until": "turn"}, 'until: "turn" does not follow'),
+        ({"by": "dario"}, 'by: "dario" does not follow from the events before it; expected cato'),
+        ({"by": ""}, "by: "),
+        ({"side": "blue"}, 'side: "blue" does not follow'),
+        ({"power": "outwit"}, 'power: "outwit" does not follow from the events before it; expected perplex'),
+        ({"on": "boro"}, 'on: "boro" does not follow'),
+    ],
+)
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_27_4j_perplex_changes_a_value_by_one(ruleset: str, fields: dict[str, Any], told: str) -> None:
+    """Of its user or a target in range, not damage, until the user's next turn; what is let stand is taken."""
+    game = using("perplex", ruleset=ruleset)
+    game.do(Use("cato", "perplex", target="dario", value="attack", change=1, actor=ANN))
+    said = line(game, "effect-began", **fields)
+    assert said == "" if not told else said.startswith(f"*.{told}"), said
+    let = using("perplex", ruleset=ruleset)
+    let.do(stands(Use("cato", "perplex", target="dario", value="attack", change=-2, actor=ANN)))
+    assert line(let) == ""
+
+
+def test_20_7_perplex_changes_by_two_where_a_card_says_so() -> None:
+    """Its own version of the power allows it, and not the change by one."""
+    card = {"name": "Riddle", "effects": [{"grants": "perplex", "restrict": {"adds": 2}}]}
+    game = table_of((ANN, able("Cato", special=[card]), "C1"), (BEN, able("Dario"), "C5"))
+    game.do(Use("cato", "perplex", target="dario", value="attack", change=-2, actor=ANN))
+    assert line(game) == ""
+    assert line(game, "effect-began", add=-1).startswith('*.add: "-1" does not follow')
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [({"what": "charge"}, ""), ({"on": "cato"}, 'on: "cato" does not follow'), ({"until": "game"}, "until: ")],
+)
+def test_27_4k_outwit_takes_a_power_of_an_opponent(fields: dict[str, Any], told: str) -> None:
+    """Any standard one, until the user's next turn."""
+    game = using("outwit")
+    game.do(Use("cato", "outwit", target="dario", value="toughness", actor=ANN))
+    assert line(game) == ""
+    said = line(game, "effect-began", **fields)
+    assert said == "" if not told else said.startswith(f"*.{told}"), said
+
+
+def test_12_5d_nobody_who_is_out_of_play_is_under_a_new_effect() -> None:
+    """Neither does it come from anybody who is."""
+    game = using()
+    game.do(Damage("dario", 99, actor=BEN))
+    game.do(BeginEffect("cato", "Cry", [{"modify": "attack", "add": 1}], until="turn", actor=ANN))
+    assert line(game) == ""
+    for field in ("on", "by"):
+        assert line(game, "effect-began", **{field: "dario"}).startswith(f"*.{field}: dario is out of play"), field
+
+
+def test_12_4_what_is_undecided_is_not_confirmed() -> None:
+    """An attack that waits for a decision is closed without damage, by hand; with it once that was taken."""
+    game = table_of((ANN, able("Cato"), "C1"), (BEN, able("Dario", "super-senses"), "C2"))
+    game.do(Attack("cato", ["dario"], "close", [5, 4], actor=ANN))
+    assert game.state.pending[0].stage == "deciding"
+    close = {"event": "attack-closed", "attack": game.state.pending[0].attack, "actor": ANN}
+    assert further(game, {**close, "confirmed": False}) == ""
+    assert further(game, {**close, "confirmed": True}).startswith('*.confirmed: "true" does not follow')
+
+
+@pytest.mark.parametrize(("by", "taken"), [("cato", True), ("", True), ("dario", False), ("boro", False)])
+def test_17_10_terrain_is_destroyed_by_who_does_something(by: str, taken: bool) -> None:
+    """By the figure that was given the action, or by nobody whom the log names."""
+    said = line(wrecked(), "terrain-destroyed", by=by)
+    assert said == "" if taken else said.startswith(f'*.by: "{by}" does not follow'), said
+
+
+def test_9_4_tokens_are_cleared_as_the_book_says() -> None:
+    """All of them where none was given this turn; by hand one by one, which is no clearing."""
+    game = duel()
+    game.do(Token("cato", 2, actor=ANN))
+    for who in (ANN, BEN, ANN):
+        game.do(EndTurn(actor=who))
+    assert line(game) == ""
+    assert line(game, "tokens-changed", after=1).startswith('*.after: "1" does not follow'), line(game)
+    assert line(game, "tokens-changed", after=1, cleared=False) == ""
+
+
+def test_17_14c_who_falls_stood_on_what_went() -> None:
+    """The marker is one that was destroyed in the same command."""
+    assert line(fight_game()) == ""
+    said = line(fight_game(), "lost-footing", marker="attic")
+    assert said.startswith('*.marker: "attic" does not follow from the events before it; expected roof'), said
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [({"figure": "gero"}, 'figure: "gero" does not follow from the events before it; expected egon'),
+     ({"by": "fina"}, 'by: "fina" does not follow'), ({"queue": ["dario"]}, "queue: ")],
+)  # fmt: skip
+def test_27_1f_whom_mind_control_hit_is_controlled(fields: dict[str, Any], told: str) -> None:
+    """No friend of who uses it, and nobody else; by who used it, and then those whom it hit besides."""
+    said = line(fight_game(), "control-began", **fields)
+    assert said.startswith(f"*.{told}"), said
+
+
+def test_p30_somebody_agrees_to_what_was_let_stand() -> None:
+    """A word that is given to nothing is told where the command is over."""
+    game = duel()
+    game.do(stands(Move("dario", "C4", roll=6, actor=BEN)))
+    agreed = {"event": "agreed", "by": ANN, "name": "Ann", "judge": False, "actor": BEN}
+    assert further(game, agreed, within=True) == ""
+    assert "somebody agreed by then to a command in which nothing was let stand" in further(game, agreed)
+    game.do(Token("dario", 1, actor=BEN))
+    assert "nothing was let stand" in further(game, agreed, within=True)
