@@ -37,7 +37,7 @@ def given_now(state: GameState, event: Any, figure: str) -> ev.ActionGiven | Non
 
 def at_work(state: GameState) -> set[str]:
     """Return the figures that may be at the root of what happens now: those of the action and of open attacks."""
-    names = {each.attacker for each in (*state.pending, *state.deferred)}
+    names = {pending.attacker for pending in state.pending} | {deferred.figure for deferred in state.deferred}
     if state.doing is not None:
         names |= {state.doing.figure, state.doing.by} - {""}
     for earlier in state.happened:
