@@ -221,11 +221,17 @@ def _rerolled(state: GameState, choices: Mapping[str, Any]) -> GameState:
 
 
 def attack_closed(state: GameState, event: ev.AttackClosed) -> GameState:
-    """Take an attack off the list of those that wait; its action may be over with it."""
+    """Take an attack off the list of those that wait; its action may be over with it.
+
+    One that came to nothing yet is no less carried out: it was declared (12.1c, P33).
+    """
     closed = state.attack(event.attack)
     if closed is not None and closed.undivided:
         state = _rerolled(state, closed.choices)
-    return over(replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack)))
+    state = replace(state, pending=tuple(found for found in state.pending if found.attack != event.attack))
+    if closed is not None and event.spent:
+        state = carried_out(state, closed.attacker, closed.kind)
+    return over(state)
 
 
 def effect_began(state: GameState, event: ev.EffectBegan) -> GameState:

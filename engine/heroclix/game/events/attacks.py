@@ -93,10 +93,14 @@ class AttackMade(Happened):
 
 @dataclass(frozen=True)
 class AttackClosed(Happened):
-    """An attack that waited was resolved: its damage was `confirmed`, or dropped."""
+    """An attack that waited was resolved: its damage was `confirmed`, or dropped.
+
+    `spent`: it had come to nothing yet, and uses up its instruction all the same (7.2, P33); older logs don't tell so.
+    """
 
     attack: Count
     confirmed: bool
+    spent: bool = False
 
 
 @dataclass(frozen=True)

@@ -151,6 +151,7 @@ def closed(state: GameState, event: ev.AttackClosed) -> Iterator[Told]:
         yield "attack", event.attack, _listed(str(pending.attack) for pending in state.pending)
         return
     taken = {each.figure for each in state.happened if getattr(each, "attack", None) == event.attack and _hurts(each)}
+    yield "spent", event.spent, event.spent and not opened.carried_out
     if not event.confirmed:
         yield "confirmed", event.confirmed, bool(taken)
         return

@@ -215,5 +215,5 @@ def _harm(draft: Draft, pending: Pending, damage: Mapping[str, int]) -> None:
 
 
 def _resolve(draft: Draft, pending: Pending, *, confirmed: bool) -> None:
-    draft.add(ev.AttackClosed, attack=pending.attack, confirmed=confirmed)
+    draft.add(ev.AttackClosed, attack=pending.attack, confirmed=confirmed, spent=not pending.carried_out)
     of_attack(draft, pending, confirmed=confirmed)
