@@ -41,6 +41,7 @@ def check_payloads(payloads: Sequence[object], ruleset: str) -> None:
             _check_sections(f"events[{place}]", payload, ruleset)
             if payload.get("event") == "map-loaded":
                 _check_edit(f"events[{place}].terrain", payload.get("terrain"))
+                _check_changes(f"events[{place}].changes", payload.get("changes"))
 
 
 def _events(payloads: Sequence[object]) -> Iterator[Mapping[str, Any]]:
@@ -57,6 +58,18 @@ def _check_users(path: str, payload: Mapping[str, Any], such: str) -> None:
     for field, user in named:
         if isinstance(user, str) and not _is_number(user):
             raise DocumentError(f"{path}.{field}", "error-import-user", given=as_given(user), expected=such)
+
+
+def _check_changes(path: str, changes: object) -> None:
+    """Raise DocumentError where an edit took from a place, or brought there, what the bot has no word for.
+
+    Several marks of a place stand side by side, an elevated one with its level.
+    """
+    for number, change in enumerate(changes if isinstance(changes, list) else ()):
+        for at, marks in enumerate(change if isinstance(change, list) else ()):
+            for mark in marks.split() if at and isinstance(marks, str) else ():
+                name, _, level = mark.rpartition("-")
+                _check_edit(f"{path}[{number}][{at}]", name if name == "elevated" and level.isdecimal() else mark)
 
 
 def _check_edit(path: str, terrain: object) -> None:

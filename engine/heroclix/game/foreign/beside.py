@@ -17,6 +17,7 @@ from engine.heroclix.game.decide.uses.chosen import CHANGES
 from engine.heroclix.game.events.cards import CardDrawn, CardLeft, CardUsed, ClueGiven
 from engine.heroclix.game.foreign.ground import check_ground
 from engine.heroclix.game.foreign.moves import listed
+from engine.heroclix.game.foreign.named import sides_of
 from engine.heroclix.game.foreign.uses import followed_from
 from engine.heroclix.game.state import GameState
 from engine.heroclix.position import ValueName
@@ -167,10 +168,16 @@ def began(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
 
 
 def _check_there(state: GameState, event: ev.EffectBegan) -> None:
-    """Raise DocumentError for an effect that players put on, or have come from, somebody who is KO'd (12.5d)."""
+    """Raise DocumentError for an effect that players put on, or have come from, somebody who is KO'd (12.5d).
+
+    It is of the side of whose card it is, else of one that plays: until that side's next turn some effects last.
+    """
     for field, name in (("on", event.on), ("by", event.by)):
         if name and event.kind in ("card", "keyword") and state.by_id(name).ko:
             raise DocumentError(field, "error-game-gone", figure=name)
+    sides = [state.by_id(event.by).side] if event.by and event.kind == "card" else sides_of(state)
+    if event.kind in ("card", "keyword") and event.side not in sides:
+        raise unfit("side", event.side, sides)
 
 
 def _what(state: GameState, event: ev.EffectBegan, known: Sequence[str]) -> Iterator[Told]:
