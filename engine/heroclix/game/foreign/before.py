@@ -27,7 +27,6 @@ from engine.heroclix.game.foreign.moves import listed, names_of
 from engine.heroclix.game.foreign.named import check_edited, check_named, sides_of
 from engine.heroclix.game.foreign.stood import check_turn
 from engine.heroclix.game.state import Done, GameState
-from engine.heroclix.game.state.layout import read_layout
 from engine.history import refolded
 from engine.readable import check_names
 from engine.seating import SeatHanded, carried_over, is_beside
@@ -65,7 +64,13 @@ def followed(state: GameState, event: ev.Event, written: Callable[[ev.Event], bo
 
         corrected: GameState = refolded(state, event, event_from_json, kept, Done)
         return carried_over(state, corrected)
-    return apply(state, event)
+    after = apply(state, event)
+    if isinstance(event, ev.MapLoaded):
+        try:
+            check_free("map", after, (name for figure in after.in_play for name in names_of(after, figure)))
+        except DocumentError as error:
+            raise refused(after.sequence, event, error) from error
+    return after
 
 
 def _check(state: GameState, event: ev.Event) -> None:
@@ -187,7 +192,7 @@ def _piloted(_state: GameState, event: ev.PilotChanged) -> Iterator[Told]:
 
 
 def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
-    """A map under figures has the squares they stand on, and lets them stand there (13.2); it has what edits tell."""
+    """A map under figures that stand has the squares that they stand on; one that was edited, what it tells of."""
     check_edited(state, event)
     size: Any = event.map.get("size")
     known = isinstance(size, (list, tuple)) and len(size) == 2 and all(isinstance(each, int) for each in size)
@@ -196,13 +201,6 @@ def _laid(state: GameState, event: ev.MapLoaded) -> Iterator[Told]:
             column, row = parse_place(name)
             if column >= size[0] or row >= size[1]:
                 raise DocumentError("map", "error-square-outside", text=name, columns=size[0], rows=size[1])
-    standing = [name for figure in state.in_play for name in names_of(state, figure)]
-    if known and standing:
-        try:
-            layout = read_layout(state.rules, event.map, [figure.id for figure in state.figures], recorded=True)
-        except DocumentError:  # of which `apply` complains
-            return
-        check_free("map", state.rules, layout, standing)
     yield from ()
 
 

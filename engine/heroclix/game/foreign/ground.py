@@ -15,9 +15,7 @@ from engine.heroclix.game.decide.actions import steps_of
 from engine.heroclix.game.decide.moves.move import PASSIVE, TWO_MOVES
 from engine.heroclix.game.decide.table.setup import solid
 from engine.heroclix.game.state import GameState
-from engine.heroclix.game.state.layout import Layout
 from engine.heroclix.position import Position
-from engine.heroclix.ruleset import Ruleset
 from engine.ruling import Step
 
 __all__ = ["check_free", "check_ground", "check_way"]
@@ -25,15 +23,15 @@ __all__ = ["check_free", "check_ground", "check_way"]
 
 def check_ground(state: GameState, squares: Iterable[str]) -> None:
     """Raise DocumentError for a square of blocking terrain, where nobody can stand, whatever players allow (13.2)."""
-    check_free("at", state.rules, state, squares)
+    check_free("at", state, squares)
 
 
-def check_free(field: str, rules: Ruleset, laid: GameState | Layout, squares: Iterable[str]) -> None:
-    """Raise DocumentError, of that field, for a square of blocking terrain of a map, markers counted (13.2)."""
-    printed = laid.map
+def check_free(field: str, state: GameState, squares: Iterable[str]) -> None:
+    """Raise DocumentError, of that field, for a square of blocking terrain, markers counted (13.2)."""
+    printed = state.map
     if printed is None:
         return
-    blocked = solid(rules, printed, laid.markers)
+    blocked = solid(state.rules, printed, state.markers)
     for name in squares:
         column, row = parse_place(name)
         inside = column < printed.columns and row < printed.rows  # of a square elsewhere `apply` complains
