@@ -83,6 +83,16 @@ def test_20_1_a_power_is_used_by_who_has_it(ruleset: str, power: str, kind: str,
     assert "move" in said.partition("expected one of ")[2]
 
 
+def test_20_1_a_power_that_begins_nothing_is_told_where_its_command_is_over() -> None:
+    """Charge is given and its move not made: by who has it, else not."""
+    for powers, told in (("charge",), ""), ((), 'cato is given "charge", which nothing on its dial or base gives it'):
+        game = using(*powers)
+        facts = {"parts": ["move", "close"], "objection": [], "free": False, "counted": True}
+        given = {"event": "action-given", "figure": "cato", "action": "charge", "actor": ANN, **facts}
+        assert told in further(game, given)
+        assert bool(told) is bool(further(game, given))
+
+
 def test_20_4_a_power_that_was_taken_is_used_by_nobody() -> None:
     """Outwitted, Cato's Charge is none that a log may have it use; once that is over, it is."""
     game = table_of((ANN, able("Cato", "charge"), "C1"), (BEN, able("Dario", "outwit"), "C5"))

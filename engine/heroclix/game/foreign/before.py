@@ -26,6 +26,7 @@ from engine.heroclix.game.foreign.ground import check_free
 from engine.heroclix.game.foreign.moves import listed, names_of
 from engine.heroclix.game.foreign.named import check_edited, check_named, sides_of
 from engine.heroclix.game.foreign.stood import check_turn
+from engine.heroclix.game.foreign.uses import check_use
 from engine.heroclix.game.state import Done, GameState
 from engine.history import refolded
 from engine.readable import check_names
@@ -93,15 +94,18 @@ def _check(state: GameState, event: ev.Event) -> None:
 def _check_over(state: GameState) -> None:
     """Raise DocumentError for what a command can't leave behind once it is over.
 
-    A figure past its last click that was not KO'd (12.5d), an action out of turn that nobody let stand (7.1, P30), a
-    word given to nothing.
+    A figure past its last click that was not KO'd (12.5d); an action out of turn, or of a power that the figure
+    lacks, that nobody let stand (7.1, 20.1, P30); a word given to nothing.
     """
-    last = state.last
+    last, alone = state.last, True
     for earlier in reversed(state.happened):
         if last is None or last.within or earlier.command != last.command or isinstance(earlier, ev.TurnEnded):
             break  # of a correction it may have been kept as it is written
         if isinstance(earlier, ev.ActionGiven):
             check_turn(state, earlier, earlier.figure)
+            if alone:
+                check_use(state, earlier, earlier.figure, over=True)
+        alone = alone and isinstance(earlier, ev.BreakAwayRolled)
     _check_agreed(state)
     for figure in state.figures:
         if figure.card.clicks is not None and figure.click > figure.card.clicks and not figure.ko:

@@ -34,14 +34,15 @@ LASTS = {"copies": "again", "cant-target": "turn"}  # others until the next turn
 OF_ITSELF = ("pilot-power", "pilot-values", "wild-card")  # on nobody but who uses it
 
 
-def check_use(state: GameState, event: Any, figure: str) -> None:
+def check_use(state: GameState, event: Any, figure: str, *, over: bool = False) -> None:
     """Raise DocumentError for a power put to use by a figure that cannot, where the players let nothing stand (20.1).
 
     `event`: the one in which the objection would stand: the action itself where it is carried out at once, else the
-    move or the attack that it begins with. What a card gives as FREE is taken, and whatever isn't given now.
+    move or the attack that it begins with; `over`: the action itself, in whose command nothing else came. What a card
+    gives as FREE is taken, and whatever isn't given now.
     """
     given = event if isinstance(event, ev.ActionGiven) else given_now(state, event, figure)
-    if given is None or let_stand(state, event) or (event is given and given.parts):
+    if given is None or let_stand(state, event) or (event is given and given.parts and not over):
         return
     power = state.rules.powers.get(given.action)
     if power is None or power.inherent or by_situation(power):
@@ -56,7 +57,7 @@ def check_use(state: GameState, event: Any, figure: str) -> None:
         able = [one.slug for one in in_use(position.powers, user) if one.actions]
         expected = ", ".join(sorted({*able, "move", "close", "range"}))
         raise DocumentError(
-            "action" if event is given else "objection",
+            "" if over else "action" if event is given else "objection",
             "error-game-cannot-use",
             figure=as_given(figure),
             action=given.action,
