@@ -227,3 +227,16 @@ def test_p30_somebody_agrees_to_what_was_let_stand() -> None:
     assert "somebody agreed by then to a command in which nothing was let stand" in further(game, agreed)
     game.do(Token("dario", 1, actor=BEN))
     assert "nothing was let stand" in further(game, agreed, within=True)
+
+
+@pytest.mark.parametrize(("size", "taken"), [("tiny", True), ("standard", True), ("giant", False)])
+def test_27_8d_one_carries_whom_one_may(size: str, taken: bool) -> None:
+    """Nobody who is too large, unless the players let it stand."""
+    carrier = able("Cato", abilities=["passenger:1"])
+    game = table_of((ANN, carrier, "B1"), (BEN, able("Dario"), "H8"), (ANN, able("Fina", size="tiny"), "A1"))
+    path = ["B2", "B3", "B4", "B5"]
+    game.do(Move("cato", "B5", path=path, carry=["fina"], drop={"fina": "A6"}, actor=ANN))
+    said = line(game, "figure-added", card=able("Fina", size=size))
+    assert said == "" if taken else "cato cannot carry fina; expected one of –" in said, said
+    carried = [event_to_json(event)["event"] for event in game.log].index("carried")
+    assert taken or said.startswith(f"events[{carried}].figure: ")

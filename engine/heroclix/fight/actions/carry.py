@@ -17,9 +17,10 @@ from engine.heroclix.ruleset import Powers, Ruleset
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
-__all__ = ["against_carry", "against_carrying", "against_passenger", "may_carry_anyone"]
+__all__ = ["APART", "against_carry", "against_carrying", "against_passenger", "may_carry_anyone"]
 
 CARRY = "carry"
+APART = "apart"  # of a reason: the passenger is elsewhere
 
 BY_CARD = Message("legal-passenger-by-card", ("target", "card"), rule="20.4")
 VEHICLE = Message("carry-vehicle", ("target",), rule="24.4")
@@ -31,7 +32,7 @@ PASSENGER_HOLDING = Message("legal-passenger-holding", ("target",), rule="17.7")
 ITSELF = Message("legal-passenger-itself", ("target",), rule="27.8d")
 NOT_FRIENDLY = Message("legal-passenger-not-friendly", ("target",), rule="27.8d")
 OFF_MAP = Message("legal-passenger-off-map", ("target",), rule="15.3")
-NOT_ADJACENT = Message("legal-passenger-not-adjacent", ("target",), rule="27.8d")
+NOT_ADJACENT = Message("legal-passenger-not-adjacent", ("target",), rule="27.8d", fact=APART)
 TOO_LARGE = Message("legal-passenger-too-large", ("target", "size"), rule="27.8d")
 TOO_LARGE_YET = Message("legal-passenger-larger", ("target", "size"), rule="27.7k")
 LARGER_BASE = Message("legal-passenger-larger-base", ("target",), rule="24.2")

@@ -11,6 +11,7 @@ from engine.grid.names import parse_place
 from engine.heroclix.board.knockback.rules import by_damage, rules_of
 from engine.heroclix.board.steps.break_away import BreakAway, break_away
 from engine.heroclix.effects import CLOUDS, Laying, cloud_of, elements
+from engine.heroclix.fight.actions.carry import APART, against_carry
 from engine.heroclix.fight.actions.move import CONTROL, GivenMove, given_move
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.apply.objects import ruin_of
@@ -202,6 +203,20 @@ def carried(state: GameState, event: ev.Carried) -> Iterator[Told]:
     around = names_of(state, carrier)
     if not any(_beside(one, other) for one in event.at for other in around):
         raise DocumentError("at", "error-game-step", given=listed(event.at), before=listed(around))
+    able = [name for name in friends if _may_be_carried(state, carrier.id, name)]
+    if event.figure not in able:
+        told = {"by": event.by, "figure": event.figure, "expected": listed(able)}
+        raise DocumentError("figure", "error-game-cannot-carry", **told)
+
+
+def _may_be_carried(state: GameState, carrier: str, passenger: str) -> bool:
+    """Return whether a figure may carry a friend at all; how near that stood before the move is told by nobody."""
+    position = state.position()
+    there = {figure.id: figure for figure in position.figures}
+    if carrier not in there or passenger not in there:
+        return False
+    against = against_carry(position, there[carrier], [there[passenger]])
+    return all(step.fact == APART for step in against)
 
 
 def knocked_back(state: GameState, event: ev.KnockedBack) -> Iterator[Told]:

@@ -132,6 +132,7 @@ error-game-over = the game is over by then; expected that its end is taken back 
 error-game-gone = { $figure } is out of play by then; expected an event of somebody in play
 error-game-not-their-turn = { $figure } is given an action in the turn of the side "{ $side }"; expected the sections against it that the players let stand
 error-game-cannot-use = { $figure } is given "{ $action }", which nothing on its dial or base gives it; expected one of { $expected }, or the sections against it under objection
+error-game-cannot-carry = { $by } cannot carry { $figure }; expected one of { $expected }, or the sections against it under objection
 error-game-listed-twice = { $given } is listed twice; expected each one once
 error-game-no-way = no square is named on the way from { $start } to { $at }; expected each one entered, or the sections against it under objection
 error-game-too-far = { $squares ->

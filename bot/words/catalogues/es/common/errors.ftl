@@ -132,6 +132,7 @@ error-game-over = la partida ya ha terminado; se esperaba que antes se anulara s
 error-game-gone = { $figure } ya está fuera de juego; se esperaba un evento de alguien en juego
 error-game-not-their-turn = { $figure } recibe una acción en el turno del bando «{ $side }»; se esperaban las secciones en contra que los jugadores dejaron pasar
 error-game-cannot-use = { $figure } recibe «{ $action }», que nada en su dial ni en su peana le da; se esperaba una de { $expected }, o bajo objection las secciones en contra
+error-game-cannot-carry = { $by } no puede transportar a { $figure }; se esperaba uno de { $expected }, o bajo objection las secciones en contra
 error-game-listed-twice = { $given } está dos veces en la lista; se esperaba cada uno una sola vez
 error-game-no-way = no se nombra ninguna casilla en el camino de { $start } a { $at }; se esperaba cada una de las que entra, o bajo objection las secciones en contra
 error-game-too-far = { $squares ->
