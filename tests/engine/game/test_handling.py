@@ -17,9 +17,11 @@ from engine.heroclix.game import (
     RemoveFromGame,
     Replace,
     Use,
+    event_to_json,
 )
 from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
+from tests.bot.uploads.test_impossible_logs import line
 from tests.engine.game.map_games import laid
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, table_of
 
@@ -354,6 +356,7 @@ def test_17_14c_a_lost_footing_is_settled_before_the_turn_ends() -> None:
     decision = game.do(EndTurn(actor=ANN))
     told = [step.message for step in decision.ruling.steps]
     assert told.index("game-log-fell") < told.index("game-log-turn-ended")
+    assert line(game.state.ruleset, [event_to_json(event) for event in game.log]) == ""
     assert (game.state.falling, game.state.by_id("dario").click) == ((), 2)
 
 

@@ -17,11 +17,13 @@ from engine.heroclix.game import (
     Move,
     Token,
     Undo,
+    event_to_json,
     fold,
     standing,
 )
 from engine.heroclix.game.state.document import to_document
 from engine.heroclix.judge import read
+from tests.bot.uploads.test_impossible_logs import line
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
 
 
@@ -153,3 +155,4 @@ def test_hordas_epicas_the_last_token_of_a_side_is_defeated_at_the_end_of_a_turn
     game.do(Correct(None, "build_total", total, actor=ANN))
     game.do(EndTurn(actor=ANN))
     assert game.state.by_id("mob").ko == defeated
+    assert line(game.state.ruleset, [event_to_json(event) for event in game.log]) == ""

@@ -121,8 +121,8 @@ def knocked_out(state: GameState, event: ev.KnockedOut) -> Iterator[Told]:
 
 
 def _ends(state: GameState, event: ev.KnockedOut) -> bool:
-    """Return whether a figure is the last token of its side on the map, as a turn ends."""
+    """Return whether a figure is the last token of its side on the map, and nobody acts: the turn is about to end."""
     figure = state.by_id(event.figure)
     hordes = [one for one in state.in_play if one.side == figure.side and one.stack and one.squares]
-    ending = any(isinstance(each, ev.TurnEnded) for each in so_far(state, event))
-    return ending and sum(one.stack for one in hordes) == 1
+    acts = any(isinstance(each, ev.ActionGiven) for each in so_far(state, event))
+    return not acts and sum(one.stack for one in hordes) == 1

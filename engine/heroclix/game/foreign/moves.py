@@ -274,13 +274,15 @@ def cleared_away(state: GameState, event: ev.MarkersRemoved) -> Iterator[Told]:
 
 
 def lost_footing(state: GameState, event: ev.LostFooting) -> Iterator[Told]:
-    """What goes from under a figure has just been destroyed or moved (17.14c)."""
+    """What goes from under a figure has just been destroyed, moved or picked up (17.14c)."""
     went: set[str] = set()
     for earlier in so_far(state, event):
         if isinstance(earlier, ev.TerrainDestroyed):
             went.update(earlier.pieces)
         elif isinstance(earlier, ev.ElementPlaced):
             went.add(earlier.element)
+        elif isinstance(earlier, ev.PickedUp):
+            went.add(earlier.thing)
     yield "marker", event.marker, event.marker if event.marker in went else listed(went)
 
 
