@@ -77,8 +77,10 @@ async def test_p35_what_a_file_tells_is_on_the_word_of_whoever_brought_it(table:
     await begun(table)
     await table.ask(table.ana, "damage", figure="iron-wolf", clicks=1)
     forged = json.loads(await exported(table))
+    given = {"event": "action-given", "figure": "iron-wolf", "action": "move", "parts": ["move"], "objection": ["7.4"]}
     agreed = {"event": "agreed", "by": str(table.bruno.id), "name": "Bruno", "judge": False}
-    forged["events"].append(agreed | {"actor": str(table.ana.id), "command": forged["events"][-1]["command"]})
+    number = len(forged["events"]) + 1
+    forged["events"] += [each | {"actor": str(table.ana.id), "command": number} for each in (given, agreed)]
     await table.ask(table.judge, "game end", winner="nobody")
     opened = words(await table.ask(table.ana, "game import", file=("game.json", json.dumps(forged).encode())))
     assert "Ana brought the game in from a file" in opened
