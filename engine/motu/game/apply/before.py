@@ -11,6 +11,7 @@ from engine.errors import DocumentError
 from engine.history import refolded
 from engine.motu.game.apply.fold import apply
 from engine.motu.game.apply.told_of_deeds import OF_DEEDS, check_dice
+from engine.motu.game.apply.told_of_moves import OF_MOVES
 from engine.motu.game.apply.told_of_rounds import OF_ROUNDS_AND_TABLE
 from engine.motu.game.events import Event, actions, table
 from engine.motu.game.events.codec import event_from_json
@@ -51,7 +52,7 @@ def followed(state: GameState, event: Event) -> GameState:
     return apply(state, event)
 
 
-TOLD: Tells = {**OF_ROUNDS_AND_TABLE, **OF_DEEDS}
+TOLD: Tells = {**OF_ROUNDS_AND_TABLE, **OF_DEEDS, **OF_MOVES}
 # the fields that name who does something: nobody who is defeated does (7a)
 ACTORS: Actors = {
     actions.ActionTaken: ("figure",),

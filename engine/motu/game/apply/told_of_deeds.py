@@ -1,4 +1,4 @@
-"""What events of actions, movements, tests and effects tell of the game before them (5, 6, 7)."""
+"""What events of actions, tests and effects tell of the game before them (5, 6, 7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.motu.fight.rights import cost_of
 from engine.motu.fight.roll import read_roll
 from engine.motu.fight.threshold import succeeds
 from engine.motu.game.apply.tests import mana_for
-from engine.motu.game.apply.told_of_rounds import check_phase, listed
+from engine.motu.game.apply.told_of_rounds import check_phase, listed, standing
 from engine.motu.game.events import actions
 from engine.motu.game.state import GameState
 from engine.motu.game.state.doing import Contest
@@ -26,7 +26,6 @@ from engine.unfit import check_between, unfit
 
 __all__ = ["OF_DEEDS", "check_dice"]
 
-AIMED = ("charge", "directed")  # the movements that lead to somebody or something
 ATTRIBUTES = tuple(AttributesIn.model_fields)
 MOST_WOUNDS = 99  # that a character can have
 
@@ -47,16 +46,10 @@ def _check_time(state: GameState) -> None:
         raise DocumentError("event", "error-motu-log-test", figure=state.contest.thrower)
 
 
-def _there(state: GameState, field: str, name: str) -> Iterator[Told]:
-    """Who is named stands on the field."""
-    standing = [each.id for each in state.figures if each.on_field]
-    yield field, name, name if name in standing else listed(standing)
-
-
 def _taken(state: GameState, event: actions.ActionTaken) -> Iterator[Told]:
     """An action is paid for with what is there; who does not act does nothing but use up what it has (4b, 7c, 7j)."""
     _check_time(state)
-    yield from _there(state, "figure", event.figure)
+    yield from standing(state, "figure", event.figure)
     figure, course = state.by_id(event.figure), state.course
     if not event.stands and event.action != "consumable":
         yield "figure", event.figure, state.acting
@@ -106,91 +99,11 @@ def _price(figure: GameFigure, event: actions.ActionTaken, done: Sequence[Deed])
     return cost_of(done, event.action, event.kind or None, free=event.free), 0 if weapon is None else weapon.mana
 
 
-def _way(state: GameState, event: actions.MovementDeclared) -> Iterator[Told]:
-    """A movement goes from place to place of the field, a swap with another, a charge toward somebody (6b, 7d, 7l)."""
-    if state.ground is not None:
-        names = Names(state.ground.field)
-        for number, place in enumerate(event.path):
-            names.place(f"path[{number}]", place)
-        if event.how not in AIMED:
-            yield "toward", event.toward, ""
-        elif event.toward not in {figure.id for figure in state.figures}:
-            names.place("toward", event.toward)
-    if event.how != "move" and len(event.path) > 1:
-        raise DocumentError("path", "error-list-too-long", limit=1)
-    if event.how != "swap":
-        yield "by", event.by, ""
-    else:
-        yield from _other(state, event.figure, event.by)
-
-
-def _declared(state: GameState, event: actions.MovementDeclared) -> Iterator[Told]:
-    yield from _way(state, event)
-    if event.how == "swap":  # a card's words let others swap at any time
-        return
-    check_phase(state, "activation")
-    if not state.course.active:
-        raise DocumentError("event", "error-motu-log-nobody")
-    yield from _there(state, "figure", event.figure)
-    if event.command == state.sequence + 1 and state.under_way is None:  # another way alone is paid for already
-        raise DocumentError("event", "error-motu-log-not-paid")
-    if event.concentrate and not event.anyway:
-        yield "concentrate", event.concentrate, state.by_id(event.figure).concentrated
-
-
-def _moved(state: GameState, event: actions.Moved) -> Iterator[Told]:
-    """A way is gone as it was declared, and its last place is where the base's slot lies then."""
-    moving = state.under_way
-    if moving is None or moving.figure != event.figure:
-        return  # `apply` complains
-    if not event.path:
-        raise DocumentError("path", "error-list-too-short", limit=1)
-    if not event.at:
-        raise DocumentError("at", "error-list-too-short", limit=1)
-    yield "path", event.path, moving.path[: len(event.path)]
-    yield "at[0]", event.at[0], event.path[-1]
-    if not moving.anyway:
-        yield "cost", event.cost, min(event.cost, moving.points)
-
-
-def _other(state: GameState, figure: str, by: str) -> Iterator[Told]:
-    """Who does something to a character is another one."""
-    others = [each.id for each in state.figures if each.id != figure]
-    yield "by", by, by if by in others else listed(others)
-
-
-def _ended(state: GameState, event: actions.MovementEnded) -> Iterator[Told]:
-    """Who has moved faces where it was to, or as before."""
-    for moving in state.moving:
-        if moving.figure == event.figure and event.facing:
-            yield "facing", event.facing, moving.facing
-
-
-def _shifted(state: GameState, event: actions.Shifted) -> Iterator[Told]:
-    """Who is pulled or pushed goes somewhere alone; who is swapped, to where the other comes from (7l)."""
-    yield from _other(state, event.figure, event.by)
-    if event.how != "swap" or state.ground is None:
-        yield "other", event.other, ""
-        return
-    one, other = state.by_id(event.figure), state.by_id(event.by)
-    if one.places and other.places:
-        yield "at", event.at, state.ground.field.name(other.places[0])
-        yield "other", event.other, state.ground.field.name(one.places[0])
-
-
-def _pushed(state: GameState, event: actions.Pushed) -> Iterator[Told]:
-    """Who was asked about goes where its player could say (6b)."""
-    moving = state.under_way
-    if moving is not None and moving.push:
-        yield "figure", event.figure, moving.push
-        yield "at", event.at, event.at if event.at in moving.options else listed(moving.options)
-
-
 def _attack(state: GameState, event: actions.AttackDeclared) -> Iterator[Told]:
     """One of those on the field attacks another; of an area attack each further target is of the same attack (7e)."""
     _check_time(state)
-    yield from _there(state, "figure", event.figure)
-    yield from _there(state, "target", event.target)
+    yield from standing(state, "figure", event.figure)
+    yield from standing(state, "target", event.target)
     others = [each.id for each in state.figures if each.on_field and each.id != event.figure]
     yield "target", event.target, event.target if event.target in others else listed(others)
     area = state.area
@@ -205,12 +118,12 @@ def _attack(state: GameState, event: actions.AttackDeclared) -> Iterator[Told]:
 def _test(state: GameState, event: actions.TestDeclared) -> Iterator[Told]:
     """A test is of an attribute, and against one of its target where it has one (5, 7g)."""
     _check_time(state)
-    yield from _there(state, "figure", event.figure)
+    yield from standing(state, "figure", event.figure)
     yield "attribute", event.attribute, event.attribute if event.attribute in ATTRIBUTES else listed(ATTRIBUTES)
     check_between("dice", event.dice, 0, MANY)
     check_between("defense_dice", event.defense_dice, 0, MANY)
     if event.target:
-        yield from _there(state, "target", event.target)
+        yield from standing(state, "target", event.target)
         yield "against", event.against, event.against if event.against in ATTRIBUTES else listed(ATTRIBUTES)
         return
     yield "against", event.against, ""
@@ -329,7 +242,7 @@ def _interrupts(state: GameState, event: actions.InterruptionBegan) -> Iterator[
     check_phase(state, "activation")
     if not state.course.active:
         raise DocumentError("event", "error-motu-log-nobody")
-    yield from _there(state, "by", event.by)
+    yield from standing(state, "by", event.by)
     due = state.due
     if event.kind == "other":
         yield "of", event.of, state.acting
@@ -344,11 +257,6 @@ def _interrupts(state: GameState, event: actions.InterruptionBegan) -> Iterator[
 
 OF_DEEDS: Tells = {
     actions.ActionTaken: _taken,
-    actions.MovementDeclared: _declared,
-    actions.Moved: _moved,
-    actions.MovementEnded: _ended,
-    actions.Shifted: _shifted,
-    actions.Pushed: _pushed,
     actions.AttackDeclared: _attack,
     actions.TestDeclared: _test,
     actions.TestRolled: _rolled,

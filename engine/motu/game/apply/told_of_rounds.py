@@ -7,7 +7,8 @@ from typing import Any
 
 from engine.before import Tells, Told, plain
 from engine.errors import DocumentError
-from engine.motu.answers.rounds import maintenance
+from engine.motu.answers.rounds import maintenance, score
+from engine.motu.answers.tokens import objective
 from engine.motu.game.apply.corrections import current
 from engine.motu.game.apply.rounds import HAND, MOST_MANA
 from engine.motu.game.apply.table import check_apart, tokens_beside
@@ -17,17 +18,29 @@ from engine.motu.game.state.cards import FATE
 from engine.motu.game.state.figure import GameFigure
 from engine.motu.game.state.ground import read_ground
 from engine.motu.names import Names
-from engine.motu.questions import MaintenanceAsk
+from engine.motu.questions import MaintenanceAsk, ObjectiveAsk, ScoreAsk
 from engine.unfit import unfit
 
-__all__ = ["OF_ROUNDS_AND_TABLE", "check_phase", "listed"]
+__all__ = ["OF_ROUNDS_AND_TABLE", "check_phase", "listed", "standing"]
 
+UNTAKEN = {  # why a token is not taken, as a log is told it
+    "enemy-adjacent": "error-motu-log-token-enemy",
+    "too-far": "error-motu-log-token-far",
+    "enemy-at-token": "error-motu-log-token-held",
+    "own-zone": "error-motu-log-token-own",
+}
 LAST = {"activation": "maintenance", "preparation": "activation", "maintenance": "preparation"}
 
 
 def listed(names: Any) -> str:
     """Return names as one text, for what a log is to hold in their place."""
     return ", ".join(sorted(names)) or "–"
+
+
+def standing(state: GameState, field: str, name: str) -> Iterator[Told]:
+    """Yield of a field that names a character that it stands on the field."""
+    there = [each.id for each in state.figures if each.on_field]
+    yield field, name, name if name in there else listed(there)
 
 
 def check_phase(state: GameState, phase: str) -> None:
@@ -240,9 +253,40 @@ def _is_set_up(state: GameState) -> bool:
     return state.ground is not None and seated == armies == {*SIDES_OF_WAR} and not waits
 
 
-def _taken(state: GameState, _event: rounds.ObjectiveTaken) -> Iterator[Told]:
+def _taken(state: GameState, event: rounds.ObjectiveTaken) -> Iterator[Told]:
+    """A token is taken by who is at it, with no enemy near, unless players let it stand (4c)."""
     check_phase(state, "maintenance")
-    yield from ()
+    yield from standing(state, "figure", event.figure)
+    if event.stands or event.token not in {each.id for each in state.objectives}:
+        return  # `apply` complains of no such token
+    answer = objective(state.position(), ObjectiveAsk(type="objective", figure=event.figure, token=event.token))
+    fails: Any = answer.fields["fails"]
+    if fails:
+        raise DocumentError("figure", UNTAKEN[fails[0]], figure=event.figure, token=event.token)
+
+
+def _over(state: GameState, event: table.GameEnded) -> Iterator[Told]:
+    """A game is over with the points that both have: won as a round ends, by retreat, or drawn as both agree (4c)."""
+    none = {"points": dict.fromkeys(SIDES_OF_WAR, 0), "over": False, "winner": None, "by": None}
+    found: Any = none if state.ground is None else score(state.position(), ScoreAsk(type="score")).fields
+    for side, given in event.points.items():
+        yield f"points.{side}", given, found["points"].get(side, "–")
+    left = [side for side in SIDES_OF_WAR if side not in event.points]
+    if left:
+        raise DocumentError("points", "error-game-left-out", expected=listed(left))
+    if event.by == "agreed":
+        yield "winner", event.winner, ""
+    elif event.by == "retreat":
+        check_phase(state, state.course.phase)  # nobody retreats from a game that has not begun
+        yield "winner", event.winner, event.winner or listed(SIDES_OF_WAR)
+    else:
+        check_phase(state, "maintenance")
+        if event.command == state.sequence + 1:
+            raise DocumentError("event", "error-motu-log-not-kept")
+        if not found["over"]:
+            raise DocumentError("by", "error-motu-log-not-over", round=state.course.number)
+        yield "by", event.by, found["by"]
+        yield "winner", event.winner, found["winner"] or ""
 
 
 def _kept(state: GameState, event: rounds.RoundKept) -> Iterator[Told]:
@@ -280,6 +324,7 @@ OF_ROUNDS_AND_TABLE: Tells = {
     table.Agreed: _agreed,
     table.RollConfirmed: _agreed,
     table.Corrected: _corrected,
+    table.GameEnded: _over,
     rounds.ManaGained: _gained,
     rounds.DeckShuffled: _shuffled,
     rounds.ActivationEnded: _activation_ended,

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.answer import Answer
 from engine.errors import DocumentError, as_given
+from engine.motu.game.apply.ways import in_the_way, next_leg, places_of
 from engine.motu.game.commands import actions as cmd
 from engine.motu.game.decide.acting import faced, not_now, paid
 from engine.motu.game.decide.draft import CHECK, Decision, Draft, because
@@ -16,11 +17,9 @@ from engine.motu.game.describe import messages
 from engine.motu.game.events import actions as ev
 from engine.motu.game.state.doing import Moving
 from engine.motu.game.state.figure import GameFigure
-from engine.motu.ground.field import Place, Places
-from engine.motu.ground.hexes import SIDES, centre
-from engine.motu.moves.reach import reach
-from engine.motu.moves.steps import push_places, shifted
-from engine.motu.moves.way import walked
+from engine.motu.ground.field import Places
+from engine.motu.ground.hexes import SIDES
+from engine.motu.moves.steps import push_places
 from engine.motu.names import Names
 from engine.ruling import FigureId, Step
 
@@ -205,35 +204,17 @@ def go(draft: Draft, pushes: Mapping[str, str] | None = None) -> None:
     _end(draft, moving)
 
 
-def _places(draft: Draft, names: Sequence[str]) -> list[Place]:
-    reader = Names(draft.state.position().ground)
-    return [reader.place("path", text) for text in names]
-
-
 def _leg(draft: Draft, moving: Moving, pushes: Mapping[str, str]) -> bool:
     """Go a way as far as the next push, or push, and say whether it goes on at once."""
-    position = draft.state.position()
-    figure = position.by_id[moving.figure]
-    way = _places(draft, moving.path)
-    if way[0] == figure.places[0]:  # an effect has put it there meanwhile
-        return _part(draft, moving, moving.path[:1], figure.places, 0, pushes)
-    if moving.how != "move":
-        ends = reach(position, figure, 10**6, moving.how, _goal(draft, moving))
-        base = next((each for each in ends if each[0] == way[-1]), None) or _anyhow(draft, moving, way[-1])
-        return _part(draft, moving, moving.path, base, ends.get(base, 0), pushes)
-    found = walked(position, figure, way)
-    if found.toward is not None:  # let stand against the rules: the miniature is put there
-        return _part(draft, moving, moving.path, _anyhow(draft, moving, way[-1]), 0, pushes)
-    index = next((at for at, stride in enumerate(found.strides) if stride.pushed), len(found.strides)) or 1
-    cost = sum(stride.cost for stride in found.strides[:index])
-    return _part(draft, moving, moving.path[:index], found.strides[index - 1].base, cost, pushes)
+    leg = next_leg(draft.state, moving)
+    return _part(draft, moving, leg.path, leg.base, leg.cost, pushes)
 
 
 def _part(
     draft: Draft, moving: Moving, path: Sequence[str], base: Places, cost: int, pushes: Mapping[str, str]
 ) -> bool:
     """Go a part of a way; who stands where it ends is pushed first, where its player says: wait where it does not."""
-    for id_ in _in_the_way(draft, moving, base):
+    for id_ in in_the_way(draft.state, moving.figure, base):
         position = draft.state.position()
         field = position.ground
         mover, other = position.by_id[moving.figure], position.by_id[id_]
@@ -253,30 +234,6 @@ def _part(
     return True
 
 
-def _in_the_way(draft: Draft, moving: Moving, base: Places) -> list[str]:
-    """Return who else stands where a base is set down."""
-    there = draft.state.position().at
-    return list(dict.fromkeys(there[place].id for place in base if place in there and there[place].id != moving.figure))
-
-
-def _goal(draft: Draft, moving: Moving) -> Places:
-    if not moving.toward:
-        return ()
-    other = draft.state.position().by_id.get(moving.toward)
-    return other.places if other is not None else tuple(_places(draft, (moving.toward,)))
-
-
-def _anyhow(draft: Draft, moving: Moving, end: Place) -> Places:
-    """Return a base set down somewhere, as it lies now; of a place that does not take it whole, an error."""
-    position = draft.state.position()
-    base = position.by_id[moving.figure].places
-    (x, y), (to_x, to_y) = centre(base[0].hex), centre(end.hex)
-    found = shifted(position.ground, base, (to_x - x, to_y - y), position.ground.height(end))
-    if found is None:
-        raise DocumentError("path", "error-motu-obstacle", place=position.ground.name(end))
-    return found
-
-
 def _gone(draft: Draft, moving: Moving, path: Sequence[str], base: Places, cost: int) -> None:
     field = draft.state.position().ground
     at = tuple(field.name(place) for place in base)
@@ -285,7 +242,7 @@ def _gone(draft: Draft, moving: Moving, path: Sequence[str], base: Places, cost:
 
 def _pushed(draft: Draft, moving: Moving, figure: str, at: str, base: Places) -> None:
     """Push a character; the last of those in the way, so that its pusher can make room for it at once."""
-    last = _in_the_way(draft, moving, base) == [figure]
+    last = in_the_way(draft.state, moving.figure, base) == [figure]
     field = draft.state.position().ground
     named = tuple(field.name(place) for place in base) if last else ()
     draft.add(ev.Pushed, figure=figure, by=moving.figure, at=at, base=named)
@@ -300,7 +257,7 @@ def choose_push(draft: Draft, command: cmd.ChoosePush) -> Decision:
         return draft.refused(reasons)
     if command.to not in moving.options:
         raise DocumentError("to", "error-not-one-of", given=command.to[:60], expected=", ".join(moving.options))
-    base = tuple(_places(draft, moving.base))
+    base = places_of(draft.state, moving.base)
     _pushed(draft, moving, moving.push, command.to, base)
     if _part(draft, moving, moving.leg, base, moving.cost, {}):
         go(draft)
@@ -309,13 +266,13 @@ def choose_push(draft: Draft, command: cmd.ChoosePush) -> Decision:
 
 def has_room(draft: Draft, moving: Moving) -> bool:
     """Say whether who was to be pushed stands in the way no more: defeated or put elsewhere meanwhile."""
-    base = tuple(_places(draft, moving.base))
-    return bool(moving.push) and moving.push not in _in_the_way(draft, moving, base)
+    base = places_of(draft.state, moving.base)
+    return bool(moving.push) and moving.push not in in_the_way(draft.state, moving.figure, base)
 
 
 def take_room(draft: Draft, moving: Moving) -> None:
     """Go on with a movement whose way is free again before anybody was pushed (6b)."""
-    if _part(draft, moving, moving.leg, tuple(_places(draft, moving.base)), moving.cost, {}):
+    if _part(draft, moving, moving.leg, places_of(draft.state, moving.base), moving.cost, {}):
         go(draft)
 
 
