@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from engine.motu import game as motu
-from tests.bot.uploads.test_impossible_battleground import active, last, line, log_of, moved, rested
+from tests.bot.uploads.test_impossible_battleground import active, last, log_of, moved, rested
+from tests.bot.uploads.test_impossible_logs import line
 from tests.engine.motu.game.playing import ANN, BEN, Played
 
 Make = Callable[[], Played]
@@ -68,7 +69,42 @@ def beaten() -> Played:
     return game
 
 
-SOUND: tuple[Make, ...] = (moved, flown, let_stand, collected, pulled, drawn, retired, beaten)
+def opposed() -> Played:
+    """Return a game in which Zor may strike Brak, which is about to leave its side."""
+    game = active()
+    game.do(motu.Place("zor", "E5", actor=BEN), motu.Move("brak", ["C5"], actor=ANN))
+    return game
+
+
+def under_effect() -> Played:
+    """Return a game in which Brak and then Mirn have an effect of a card's own."""
+    game = active()
+    game.do(
+        motu.GiveEffect("brak", "glow", "positive", actor=ANN), motu.GiveEffect("mirn", "haze", "positive", actor=ANN)
+    )
+    return game
+
+
+def netted() -> Played:
+    """Return a game in which Brak has placed two marks."""
+    game = active()
+    game.do(motu.PlaceMark("brak", "E3", 9, "net", actor=ANN), motu.PlaceMark("brak", "E2", 9, "fog", actor=ANN))
+    return game
+
+
+SOUND: tuple[Make, ...] = (
+    moved,
+    flown,
+    let_stand,
+    collected,
+    pulled,
+    drawn,
+    retired,
+    beaten,
+    opposed,
+    under_effect,
+    netted,
+)
 
 
 @pytest.mark.parametrize("make", SOUND, ids=lambda made: made.__name__)
@@ -100,6 +136,13 @@ def test_what_can_be_so_is_taken(make: Make) -> None:
         (collected, "objective-taken", {"token": "three"}, "figure: brak is too far from three"),
         (collected, "objective-taken", {"figure": "mirn"}, "figure: mirn is too far from one"),
         (pulled, "shifted", {"at": "A1"}, 'at: "A1" does not follow'),
+        (opposed, "interruptions-opened", {"by": ["zor", "zor"]}, "by[1]: "),
+        (opposed, "interruptions-opened", {"by": ["vex"]}, 'by: "vex" does not follow'),
+        (opposed, "interruptions-opened", {"of": "vex"}, 'of: "vex" does not follow'),
+        (opposed, "interruptions-opened", {"kind": "guard"}, 'by[0]: "zor" does not follow'),
+        (under_effect, "effect-given", {"effect": "glow"}, 'effect: brak of this army has the effect "glow"'),
+        (under_effect, "effect-given", {"effect": "none"}, "effect: "),
+        (netted, "mark-placed", {"kind": "net"}, 'kind: this army has a mark "net"'),
         (drawn, "game-ended", {"points": {"masters": 9000, "evil": 0}}, 'points.masters: "9000" does not follow'),
         (drawn, "game-ended", {"points": {"masters": 0}}, "points: "),
         (drawn, "game-ended", {"winner": "evil"}, 'winner: "evil" does not follow'),

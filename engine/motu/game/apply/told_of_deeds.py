@@ -22,6 +22,7 @@ from engine.motu.game.state.figure import GameFigure
 from engine.motu.names import Names
 from engine.motu.position import NEGATIVE, POSITIVE, Deed
 from engine.motu.questions import MANY
+from engine.motu.sight.lines import sees
 from engine.unfit import check_between, unfit
 
 __all__ = ["OF_DEEDS", "check_dice"]
@@ -221,20 +222,34 @@ def _defeated(state: GameState, event: actions.Defeated) -> Iterator[Told]:
 
 def _given(state: GameState, event: actions.EffectGiven) -> Iterator[Told]:
     """A character has one effect of a sign at a time: the one before ends first (7f)."""
+    yield from standing(state, "figure", event.figure)
     figure = state.by_id(event.figure)
+    if event.effect.strip() in ("", "none"):
+        raise unfit("effect", event.effect)
     signs = {"positive": POSITIVE, "negative": NEGATIVE}
     yield "sign", event.sign, next((sign for sign, known in signs.items() if event.effect in known), event.sign)
     if getattr(figure, event.sign) is not None:
         raise DocumentError("effect", "error-motu-log-effect", figure=figure.id, effect=getattr(figure, event.sign))
+    if event.effect not in (*POSITIVE, *NEGATIVE):
+        others = [each for each in state.figures if each.side == figure.side and each.id != figure.id and each.on_field]
+        if bearer := next((each for each in others if event.effect in (each.positive, each.negative)), None):
+            raise DocumentError("effect", "error-motu-log-copy", figure=bearer.id, effect=event.effect)
 
 
 def _marked(state: GameState, event: actions.MarkPlaced) -> Iterator[Told]:
-    """A mark lies where nothing else does, unless players let it stand (7g)."""
+    """A mark lies where nothing else does, in sight, one of a kind an army, unless players let it stand (7g)."""
     if state.ground is not None and not event.stands:
         place = Names(state.ground.field).place("at", event.at)
         if not is_empty(state.position(), place):
             raise DocumentError("at", "error-motu-log-not-empty", place=state.ground.field.name(place))
-    yield from ()
+        yield from standing(state, "figure", event.figure)
+        figure = state.by_id(event.figure)
+        if not sees(state.ground.field, figure.places, (place,)):
+            raise DocumentError(
+                "at", "error-motu-log-unseen", figure=event.figure, place=state.ground.field.name(place)
+            )
+        if event.kind and any(each.side == figure.side and each.kind == event.kind for each in state.marks):
+            raise DocumentError("kind", "error-motu-log-mark-twice", kind=event.kind)
 
 
 def _interrupts(state: GameState, event: actions.InterruptionBegan) -> Iterator[Told]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.before import Tells, Told
 from engine.errors import DocumentError
+from engine.motu.answers.provoked import opportunity
 from engine.motu.fight.threshold import interruption_of
 from engine.motu.game.apply.told_of_rounds import check_phase, listed, standing
 from engine.motu.game.apply.ways import goal_of, in_the_way, next_leg, places_of
@@ -20,7 +22,8 @@ from engine.motu.moves.steps import push_places
 from engine.motu.moves.way import STOPPED, walked
 from engine.motu.names import Names
 from engine.motu.position import Figure, Position
-from engine.unfit import check_between, unfit
+from engine.motu.questions import OpportunityAsk
+from engine.unfit import check_between, check_once, unfit
 
 __all__ = ["OF_MOVES"]
 
@@ -254,6 +257,25 @@ def _room(state: GameState, figure: str, by: str, base: Places) -> Places:
     return push_places(position, position.by_id[by], position.by_id[figure], base)
 
 
+def _opened(state: GameState, event: actions.InterruptionsOpened) -> Iterator[Told]:
+    """All whom a movement gives an attack of opportunity have one; on guard are enemies with the token (6e, 7d)."""
+    check_once("by", event.by)
+    moving = state.under_way
+    if event.kind == "guard":
+        of = state.by_id(event.of)
+        on_guard = [each.id for each in state.figures if each.on_field and each.guard and each.side != of.side]
+        for number, by in enumerate(event.by):
+            yield f"by[{number}]", by, by if by in on_guard else listed(on_guard)
+    elif moving is None:
+        raise DocumentError("event", "error-motu-log-nobody-moves")
+    else:
+        leaving = [each for each in (moving.figure, moving.by) if each]
+        yield "of", event.of, event.of if event.of in leaving else listed(leaving)
+        yield from standing(state, "of", event.of)
+        found: Any = opportunity(state.position(), OpportunityAsk(type="opportunity", figure=event.of, how=moving.how))
+        yield "by", listed_way(event.by), listed_way(tuple(found.fields["result"])) or "–"
+
+
 def _named(state: GameState, places: tuple[Place, ...]) -> tuple[str, ...]:
     field = state.position().ground
     return tuple(field.name(place) for place in places)
@@ -266,4 +288,5 @@ OF_MOVES: Tells = {
     actions.Shifted: _shifted,
     actions.PushOpened: _push_opened,
     actions.Pushed: _pushed,
+    actions.InterruptionsOpened: _opened,
 }

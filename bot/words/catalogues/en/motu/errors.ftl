@@ -64,3 +64,7 @@ error-motu-log-token-far = { $figure } is too far from { $token } by then; expec
 error-motu-log-token-held = an enemy is at { $token } or beside it by then; expected none for { $figure } to take it (4c)
 error-motu-log-token-own = { $token } lies in the deployment zone of { $figure }; expected a token elsewhere (4c)
 error-motu-log-not-over = the game goes on after round { $round }; expected its end once an army is defeated or the fourth round is over (4c)
+error-motu-log-nobody-moves = nobody moves by then; expected a movement before these attacks of opportunity (7d)
+error-motu-log-copy = { $figure } of this army has the effect "{ $effect }" by then; expected one copy of it an army (7f)
+error-motu-log-unseen = { $figure } does not see { $place } by then; expected a mark in its sight (7g)
+error-motu-log-mark-twice = this army has a mark "{ $kind }" by then; expected one of a kind (7g)

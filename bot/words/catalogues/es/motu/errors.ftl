@@ -64,3 +64,7 @@ error-motu-log-token-far = para entonces { $figure } está demasiado lejos de { 
 error-motu-log-token-held = para entonces hay un enemigo en la casilla de { $token } o junto a ella; se esperaba que no hubiera ninguno para que { $figure } la consiga (4c)
 error-motu-log-token-own = { $token } está en la zona de despliegue de { $figure }; se esperaba una ficha de otra parte (4c)
 error-motu-log-not-over = la partida sigue tras la ronda { $round }; se esperaba su final con un ejército derrotado o acabada la cuarta ronda (4c)
+error-motu-log-nobody-moves = para entonces nadie se mueve; se esperaba un movimiento antes de estos ataques de oportunidad (7d)
+error-motu-log-copy = { $figure }, de este ejército, tiene para entonces el efecto «{ $effect }»; se esperaba una sola copia por ejército (7f)
+error-motu-log-unseen = para entonces { $figure } no ve { $place }; se esperaba una marca a su vista (7g)
+error-motu-log-mark-twice = para entonces este ejército tiene una marca «{ $kind }»; se esperaba una sola de cada tipo (7g)
