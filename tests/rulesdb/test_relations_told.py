@@ -7,10 +7,12 @@ import unicodedata
 
 import pytest
 
-from rulesdb import LANGUAGES, Entry, interactions, load, told_apart
+from rulesdb import LANGUAGES, LISTS, Entry, interactions, load, told_apart
+from rulesdb.installed import counterparts
 
 MODERN = "heroclix-modern"
 NUMBERED = (MODERN, "heroclix-2022")
+CITED = re.compile(r"(?<![\w.])(?:\d{1,2}\.\d{1,2}[a-z]?|[RP]\d{1,3})(?!\w)")
 ACTS = {"power", "ability", "keyphrase"}
 
 
@@ -102,3 +104,36 @@ def stopping(ruleset: str, section: str) -> tuple[tuple[str, str], ...]:
     found = interactions(ruleset, section)
     assert found is not None, section
     return found.stopped_by
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", ["heroclix-2022", "heroclix-2012"])
+def test_no_list_names_a_power_that_its_edition_lacks(ruleset: str, lang: str) -> None:
+    """What only the current book has, such as Precision Strike beside the 2012 one, stops and helps nothing there."""
+    known = {plain(name) for entry in acts(ruleset, lang).values() for name in names(entry.title)}
+    lacking = {
+        section: entry
+        for section, entry in acts(MODERN, lang).items()
+        if not counterparts(MODERN, section).get(ruleset) and not {plain(n) for n in names(entry.title)} & known
+    }
+    lacking.pop("27.7i", None)  # knockback is a word of its own
+    told = {
+        section: named(" ".join(getattr(told_apart(entry.text, lang), name) for name in LISTS), lacking)
+        for section, entry in acts(ruleset, lang).items()
+    }
+    assert {section: found for section, found in told.items() if found} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("ruleset", [*NUMBERED, "heroclix-2012"])
+def test_what_a_list_cites_is_in_its_own_edition(ruleset: str, lang: str) -> None:
+    """A section or reading named in a list is one of that edition's library."""
+    library = load(ruleset)
+    cited = {
+        (section, each)
+        for section, entry in acts(ruleset, lang).items()
+        for name in LISTS
+        for each in CITED.findall(getattr(told_apart(entry.text, lang), name))
+    }
+    assert len(cited) > 10
+    assert {(section, each) for section, each in cited if not library.has(each)} == set()
