@@ -14,11 +14,11 @@ _WALK = "move|moves|moving|walk|walks|walking|run|running"
 _CUES = re.compile(
     r"\b(?:half ?way|mid ?way|half (?:done|over)|in the middle of|in between|"
     r"mid (?:charge|running|hypersonic|hss|flurry|attack|action|move|shot|swing)|"
-    rf"between (?:the|my|his|her|their) (?:{_WALK}|steps?|attacks?|shots?|punches|swings)|"
+    rf"between (?:(?:the|my|his|her|their) )?(?:(?:two|both) )?(?:{_WALK}|steps?|attacks?|shots?|punches|swings)|"
     rf"before (?:{_WHO}) (?:{_MAKES})|after (?:the|my|his|her|their) (?:{_WALK})|"
     rf"(?:{_WHO}) (?:has |have |already )?(?:moved|walked|ran) but|"
     r"(?:a|a la|por la) mitad|a medias|en mitad|en medio de|en plen[oa]|"
-    r"entre (?:que|el movimiento|el paso|los dos (?:golpes|ataques))|"
+    r"entre (?:que|mover|el (?:movimiento|paso)|los dos (?:golpes|ataques|movimientos))|"
     r"antes de (?:disparar|pegar|atacar|golpear|tirar)|despues de mover)\b"
 )
 

@@ -19,6 +19,8 @@ RULES = {"7.5", "8.1j", "9.2"}
         ("es", "a mitad de la carga, ¿puedo anularlo?"),
         ("es", "¿puedo poner humo antes de disparar con otro?"),
         ("es", "perplex entre el movimiento y el disparo"),
+        ("es", "puedo paso lateral entre mover y disparar"),
+        ("en", "sidestep between moving and shooting?"),
     ],
 )
 def test_8_1j_a_power_s_entry_is_no_sure_answer_to_what_may_interrupt(lang: str, question: str) -> None:
@@ -47,6 +49,9 @@ def test_what_is_asked_of_a_power_itself_stays_found(lang: str, question: str, s
         ("before I shoot, may she use Perplex", True),
         ("mid-charge Outwit", True),
         ("Anular a medias de la acción", True),
+        ("between his two swings", True),
+        ("a wall between the two", False),
+        ("un muro entre los dos", False),
         ("before my shot at the start of the turn", False),
         ("what is the middle of a square", False),
         ("después del turno", False),
