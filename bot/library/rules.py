@@ -11,6 +11,7 @@ from bot.library.rule_links import (
     editions,
     elsewhere,
     key_of,
+    named,
     place,
     related,
     turning,
@@ -98,7 +99,7 @@ def search_reply(reader: Reader, question: str, books: Sequence[ImportedText] = 
         doubt=reader.say("doubt-button"),
         choices=tuple(
             Choice(
-                f"{reader.words.cited(hit.section)} {hit.title}",
+                named(reader, reader.ruleset, hit.section),
                 "rule",
                 place(reader, hit.section),
                 "primary",

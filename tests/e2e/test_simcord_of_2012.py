@@ -212,3 +212,15 @@ async def test_comparing_three_editions_names_each_once(table: Club) -> None:
     assert "HeroClix 2012: hindered" in apart
     assert "HeroClix · HeroClix 2022: clear" in apart
     assert len(apart) < 1200
+
+
+async def test_paso_2_what_is_odd_about_a_map_and_what_is_offered_have_titles(table: Club) -> None:
+    """Sections of that book have names, no numbers: a map's findings and the buttons of "did you mean" show them."""
+    await table.ask(table.ana, "game new", ruleset="heroclix-2012")
+    await table.ask(table.ana, "game join")
+    laid = words(await table.ask(table.ana, "map load", sketch="........|........"))
+    assert "No starting areas are marked" in laid
+    assert "paso-2" not in laid
+    offered = await table.ask(table.ana, "ask", question="is a crate a boat?")
+    assert "Did you mean" in words(offered)
+    assert not [label for label in buttons(offered) if "/" in label]

@@ -29,7 +29,7 @@ from bot.heroclix.presenters.placing import starting_overlay, starting_summary
 from bot.heroclix.table import act, table
 from bot.heroclix.typing.placing import bases_off_map
 from bot.table.call import Call
-from bot.table.citing import set_off
+from bot.table.citing import section_cited, set_off
 from bot.table.reply import Reply, Tone, safe
 from engine.heroclix.game import GameState, LoadMap
 from engine.heroclix.game.events import MapLoaded
@@ -246,7 +246,9 @@ def _odd_at_once(call: Call, state: GameState) -> list[str]:
 
 def _finding(call: Call, found: Oddity) -> str:
     about = f"**{safe(found.thing)}**: " if found.thing else ""
-    return f"• {about}{call.words.format(found.key, found.data, safe)} {set_off(call.words.cited(found.section))}"
+    return (
+        f"• {about}{call.words.format(found.key, found.data, safe)} {set_off(section_cited(call.words, found.section))}"
+    )
 
 
 async def load_sample(call: Call, *, name: str | None = None) -> Reply:
