@@ -154,3 +154,24 @@ async def test_a_field_told_in_words_pings_nobody(table: Club) -> None:
     assert "everyone" in told
     assert "@everyone" not in told
     assert "**now**" not in told
+
+
+async def test_what_is_empty_or_too_large_is_called_so(table: Club) -> None:
+    """An attached file without a byte, and a number of an effect that no value has."""
+    await begun(table)
+    empty = words(await table.ask(table.ana, "figure add", file=("unit.json", b"")))
+    assert "The file is empty" in empty
+    typed = {"figure": "rook", "name": "Luck"}
+    large = words(await table.ask(table.bruno, "figure special", what="attack +99999", **typed))
+    assert "At most 99" in large
+    assert "no effect the bot knows" in words(await table.ask(table.bruno, "figure special", what="blorp", **typed))
+
+
+async def test_a_sketch_in_a_file_may_stand_in_one_line(table: Club) -> None:
+    """As the example of /help does; rows are told apart by bars."""
+    await table.ask(table.ana, "game new")
+    await table.ask(table.ana, "game join")
+    drawn = b"name: Yard | rrrr | .h#. | .22. | bbbb | transitions: B2/B3"
+    laid = words(await table.ask(table.ana, "map load", file=("yard.txt", drawn)))
+    assert "Yard" in laid
+    assert "4×4" in laid

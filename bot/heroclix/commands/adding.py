@@ -168,7 +168,7 @@ def _joined(entries: Files) -> Files:
             found[-1] = ("", found[-1][1] + b"\n" + raw)
         else:
             found.append((name, raw if name else b"\n" * number + raw))
-    return [(name, raw) for name, raw in found if raw.strip()]
+    return [(name, raw) for name, raw in found if name or raw.strip()]  # of an empty file it is told that it is empty
 
 
 def _line_of(given: Given) -> FigureLine:

@@ -36,12 +36,13 @@ SETTINGS = {"interior": "indoor", "exterior": "outdoor", "mixto": "mixed"}
 
 
 def is_sketch(text: str) -> bool:
-    r"""Return whether a text from a file is a sketch: some line of it holds squares alone.
+    r"""Return whether a text from a file is a sketch: some row of it holds squares alone.
 
-    >>> is_sketch("name: Yard\n....\n.##."), is_sketch("size: [8, 8]")
-    (True, False)
+    >>> is_sketch("name: Yard\n....\n.##."), is_sketch("name: Yard | .... | .##."), is_sketch("size: [8, 8]")
+    (True, True, False)
     """
-    return any(len(line.strip()) > 3 and _DRAWN.fullmatch(line.replace(" ", "").strip()) for line in text.split("\n"))
+    rows = (row.replace(" ", "").strip() for line in text.split("\n") for row in line.split("|"))
+    return any(len(row) > 3 and _DRAWN.fullmatch(row) for row in rows)
 
 
 def read_sketch(text: str) -> dict[str, Any]:

@@ -28,6 +28,7 @@ NO = ("no ", "sin ")
 NUMBER = re.compile(
     r"(?P<name>.+?)\s*(?:(?P<add>[+-]\s*\d{1,2})|(?P<sign>=|>=|<=)\s*(?P<number>\d{1,2})|(?P<half>/\s*2)|(?P<twice>[x×]\s*2))$"
 )
+LONG_NUMBER = re.compile(r"(?:[+-]|[<>]?=)\s*\d{3}")  # no value of a figure has so many digits
 ARTICLE = re.compile(r"^(the|el|la) ")
 BOUNDS = {">=": "minimum", "<=": "maximum"}
 
@@ -65,6 +66,8 @@ def read_effect(powers: Powers, text: str, card: str = "") -> dict[str, Any]:
     slug = slug_among(typed, (*powers, *sorted(powers.abilities.improved))) or power_slug(typed)
     if grantable(powers, slug):
         return {"grants": slug} | beside
+    if LONG_NUMBER.search(typed):
+        raise UserError("effect-number-too-large", given=text.strip()[:40])
     raise UserError("effect-malformed", given=text.strip()[:40])
 
 

@@ -19,6 +19,10 @@ OF_CARDS: Mapping[str, tuple[str, ...]] = {
     "id_cards": ("name", "points", "character"),
     "locations": ("name", "bonuses"),
     "tarot": ("name", "suit"),
+    "feats": ("name", "points", "assigned_to"),
+    "ata": ("name", "points", "qualify"),
+    "conditions": ("name",),
+    "event_dial": (),  # a name
     "sideline": ("name", "points", "kind"),
 }
 ASIDE = ("mystery-card", "one-shot", "resource")  # the cards of a sideline

@@ -157,6 +157,19 @@ def test_a_list_of_cards_alone_has_nothing_to_tell() -> None:
     assert notes("cards", {**CARDS, "tarot": [{"name": "Tower", "suit": "major"}]}) == {}
 
 
+def test_the_tactics_of_2012_are_cards() -> None:
+    """Feats, alternate team abilities, conditions and the event dial are laid out, so nothing says they are not."""
+    tactics = {
+        "feats": [{"name": "Lunge", "points": 8, "assigned_to": ["a"]}],
+        "ata": [{"name": "Pact", "points": 2, "qualify": ["a"]}],
+        "conditions": [{"name": "Fog"}],
+        "event_dial": "Storm",
+    }
+    assert notes("cards", tactics) == {}
+    tactics["feats"] = [{"name": "Lunge", "id": "l"}]
+    assert notes("cards", tactics)["cards-file-keys-left"]["names"] == ["feats[0].id"]
+
+
 def test_a_position_document_laid_out_as_a_map_tells_what_it_leaves() -> None:
     """Its figures and turn are not set up with the map."""
     figures = [{"id": "nova", "side": "red", "at": "A1"}]

@@ -134,6 +134,7 @@ finish-title = { $figure } ends its action
 
 table-attack-fate = **{ $result }** · damage { $damage }
 term-divide = Division of the damage
+effect-number-too-large = “{ $given }”: the number is too large. At most 99 is read, as in attack +2, defense = 17.
 effect-malformed = “{ $given }” is no effect the bot knows. Right would be a value with a number (attack +1, defense = 17, speed /2, attack >= 9), a power (Charge), what can’t be used (no Outwit), a size (giant), protected Outwit, once per turn; after a value: against range attacks, for adjacent friends.
 effect-title = In force
 effect-none = Nothing lasts at the moment.

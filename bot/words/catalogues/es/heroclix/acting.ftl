@@ -134,6 +134,7 @@ finish-title = { $figure } termina su acción
 
 table-attack-fate = **{ $result }** · daño { $damage }
 term-divide = Reparto del daño
+effect-number-too-large = «{ $given }»: el número es demasiado grande. Se lee 99 como mucho, como en ataque +2, defensa = 17.
 effect-malformed = «{ $given }» no es un efecto que el bot conozca. Valdría un valor con un número (ataque +1, defensa = 17, velocidad /2, ataque >= 9), un poder (Carga), lo que no se puede usar (sin Anular), un tamaño (gigante), protegido de Anular o una vez por turno; tras un valor: contra ataques a distancia, para amigos adyacentes.
 effect-title = En vigor
 effect-none = Ahora mismo no dura nada.
