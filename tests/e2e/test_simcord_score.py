@@ -150,3 +150,18 @@ async def test_the_end_is_taken_back_for_a_while(table: Club) -> None:
     await table.ask(table.ana, "game new")
     await table.ask(table.ana, "game undo")
     assert "F3" not in words(await table.ask(table.ana, "figure list"))
+
+
+async def test_p35_a_judge_who_plays_closes_a_game_whose_others_are_gone(table: Club) -> None:
+    """Asked with no winner it ends at once; with points to decide, the others are asked as by any player."""
+    await table.ask(table.ana, "game new")
+    for who in (table.ana, table.judge):
+        await table.ask(who, "game join")
+    await table.ask(table.ana, "map load", name="training-yard")
+    for who, square in ((table.ana, "E5"), (table.judge, "E9")):
+        await table.ask(who, "figure add", figure=f"Crow 20 7/9/16/2 r6 t1 2 clicks at {square}")
+    await table.ask(table.ana, "turn end", first="red")
+    assert "Agree" in buttons(await table.ask(table.judge, "game end"))
+    assert "Agree" in buttons(await table.ask(table.ana, "game end", winner="nobody"))
+    await table.ask(table.judge, "game end", winner="nobody")
+    assert await table.store.games.open_in(table.channel.id) is None

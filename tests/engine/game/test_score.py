@@ -237,6 +237,16 @@ def test_ending_early_needs_the_other_side() -> None:
     assert decide(game.state, early, FixedDice([])).ruling.value == "red"
 
 
+def test_p35_a_judge_who_plays_closes_a_game_with_no_winner() -> None:
+    """So that nobody's absence holds the channel; to name a winner, or let points decide, they ask as others do."""
+    game = set_up()
+    for winner, closes in (("", True), ("red", False), (None, False)):
+        assert bool(decide(game.state, EndGame(winner, actor=ANN, judge=True), FixedDice([])).events) is closes
+    assert not decide(game.state, EndGame("", actor=ANN), FixedDice([])).events
+    game.do(EndGame("", actor=ANN, judge=True))
+    assert (game.state.winner, game.state.status) == ("", "ended")
+
+
 def test_5_3b_the_winner_named() -> None:
     """A player gives up: the side named wins, and the other's figures are scored."""
     game = set_up()

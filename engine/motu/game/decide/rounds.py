@@ -289,8 +289,8 @@ def concede(draft: Draft, command: of_table.Concede) -> Decision:
 
 
 def end_game(draft: Draft, command: of_table.EndGame) -> Decision:
-    """End the game in a draw, as both agree (4c); one that has not begun is closed."""
-    if not settled(draft.state, command, command.agreed):
+    """End the game in a draw, as both agree (4c), or as a judge closes it (P304); one that has not begun is closed."""
+    if not command.judge and not settled(draft.state, command, command.agreed):
         return draft.refused([messages.END_ASKS.step(CHECK)])
     draft.add(ended.GameEnded, winner="", by="agreed", points=_points(draft))
     write_down(draft, command.agreed)

@@ -450,6 +450,13 @@ def test_4c_a_draw_is_agreed_upon_and_one_may_retire() -> None:
     assert (other.state.winner, other.state.ended_by) == ("masters", "retreat")
 
 
+def test_p304_a_judge_who_plays_closes_the_game_in_a_draw() -> None:
+    """Nobody's absence holds the channel."""
+    game = began()
+    game.do(EndGame(actor=ANN, judge=True))
+    assert (game.state.winner, game.state.status) == ("", "ended")
+
+
 # Taking back, and the judge
 
 

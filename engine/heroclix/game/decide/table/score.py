@@ -255,7 +255,8 @@ def end_game(draft: Draft, command: cmd.EndGame, dice: Dice) -> Decision:
     named = command.winner
     if named is not None and named != NOBODY and named not in state.sides:
         raise DocumentError("winner", "error-not-one-of", given=named[:60], expected=", ".join(state.sides))
-    if not _decided(state) and not settled(state, command, command.agreed):
+    closes = command.judge and (named == NOBODY or state.status == "setup")  # which gives a judge who plays nothing
+    if not closes and not _decided(state) and not settled(state, command, command.agreed):
         return draft.refused([messages.END_ASKS.step(CHECK)])
     write_down(draft, command.agreed)
     if state.status == "setup" or named == NOBODY:
