@@ -42,6 +42,7 @@ __all__ = [
     "TurnDown",
     "applied",
     "carried_over",
+    "check_resting",
     "decided",
     "described",
     "is_beside",
@@ -230,6 +231,13 @@ def words_of(prefix: str, reading: str) -> SeatingWords:
 def is_beside(event: object) -> TypeGuard[SeatOffered | GamePaused | GameContinued | JudgeCalled]:
     """Return whether an event of seating changes nothing that could be taken back."""
     return isinstance(event, (SeatOffered, GamePaused, GameContinued, JudgeCalled))
+
+
+def check_resting(state: object, event: object) -> None:
+    """Raise DocumentError where a game goes on that does not rest: of a log that nobody vouches for."""
+    now: Any = state
+    if isinstance(event, GameContinued) and not now.paused:
+        raise DocumentError("", "error-game-rests-not")
 
 
 def carried_over(now: S, then: S) -> S:

@@ -8,18 +8,21 @@ from typing import Any
 
 from engine.before import Told, plain
 from engine.errors import DocumentError
+from engine.heroclix.fight.attack.afterwards import CRITICAL_MISS
 from engine.heroclix.fight.attack.criticals import critical_of
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.decide.fight.attack import outcome_of
 from engine.heroclix.game.decide.fight.mind_control import controlled
 from engine.heroclix.game.decide.fight.waiting import asked, asked_of_leaving, judged
+from engine.heroclix.game.events.deferred import EffectDeferred
 from engine.heroclix.game.foreign.rolls import answers
 from engine.heroclix.game.foreign.stood import carrying_out, check_turn
+from engine.heroclix.game.foreign.stood import made as came_to
 from engine.heroclix.game.foreign.uses import check_use
 from engine.heroclix.game.state import GameState, Pending
 from engine.unfit import check_once
 
-__all__ = ["chosen", "closed", "declared", "made", "rolled"]
+__all__ = ["chosen", "closed", "declared", "deferred", "made", "rolled"]
 
 NOBODY = "–"
 DIVIDES = "divide:"
@@ -160,6 +163,14 @@ def closed(state: GameState, event: ev.AttackClosed) -> Iterator[Told]:
     for name in opened.damage:
         if name != opened.attacker and name not in taken and not state.by_id(name).ko:
             yield "confirmed", event.confirmed, False
+
+
+def deferred(state: GameState, event: EffectDeferred) -> Iterator[Told]:
+    """What a critical miss costs its attacker is what the attack came to, whenever it is taken (8.1c, 12.3c)."""
+    found = came_to(state, event.attack)
+    if event.effect == CRITICAL_MISS and found is not None:
+        yield "figure", event.figure, found.attacker
+        yield "clicks", event.clicks, found.damage.get(found.attacker, 0)
 
 
 def _hurts(event: Any) -> bool:

@@ -20,17 +20,18 @@ from engine.heroclix.game.apply.fold import apply
 from engine.heroclix.game.decide.agreement import MARKS
 from engine.heroclix.game.decide.table.setup import MAX_BUILD_TOTAL
 from engine.heroclix.game.events.codec import event_from_json
+from engine.heroclix.game.events.deferred import EffectDeferred
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
 from engine.heroclix.game.foreign import attacks, beside, dials, ends, moves, rolls, turns
 from engine.heroclix.game.foreign.ground import check_free
 from engine.heroclix.game.foreign.moves import listed, names_of
 from engine.heroclix.game.foreign.named import check_edited, check_named, sides_of
 from engine.heroclix.game.foreign.stood import check_turn
-from engine.heroclix.game.foreign.uses import check_use
+from engine.heroclix.game.foreign.uses import check_use, used
 from engine.heroclix.game.state import Done, GameState
 from engine.history import refolded
 from engine.readable import check_names
-from engine.seating import SeatHanded, carried_over, is_beside
+from engine.seating import SeatHanded, carried_over, check_resting, is_beside
 from engine.unfit import check_between, unfit
 
 __all__ = ["followed"]
@@ -54,6 +55,7 @@ def followed(state: GameState, event: ev.Event, written: Callable[[ev.Event], bo
         check_names(event)
         if event.command != state.sequence + 1 and (isinstance(event, AFTERWARDS) or is_beside(event)):
             raise unfit("command", event.command, (state.sequence + 1,))  # each is a command of its own
+        check_resting(state, event)
         if not is_beside(event) and not isinstance(event, ev.RulingCorrected):
             _check(state, event)
     except DocumentError as error:
@@ -94,10 +96,11 @@ def _check(state: GameState, event: ev.Event) -> None:
 def _check_over(state: GameState) -> None:
     """Raise DocumentError for what a command can't leave behind once it is over.
 
-    A figure past its last click that was not KO'd (12.5d); an action out of turn, or of a power that the figure
-    lacks, that nobody let stand (7.1, 20.1, P30); a word given to nothing.
+    A figure past its last click, or turned to a KO by damage, that was not KO'd (12.5d); an action out of turn, or of
+    a power that the figure lacks, that nobody let stand (7.1, 20.1, P30); a word given to nothing.
     """
     last, alone = state.last, True
+    hurt: set[str] = set()
     for earlier in reversed(state.happened):
         if last is None or last.within or earlier.command != last.command or isinstance(earlier, ev.TurnEnded):
             break  # of a correction it may have been kept as it is written
@@ -106,9 +109,15 @@ def _check_over(state: GameState) -> None:
             if alone:
                 check_use(state, earlier, earlier.figure, over=True)
         alone = alone and isinstance(earlier, ev.BreakAwayRolled)
+        if isinstance(earlier, ev.DamageTaken):
+            hurt.add(earlier.figure)
     _check_agreed(state)
     for figure in state.figures:
-        if figure.card.clicks is not None and figure.click > figure.card.clicks and not figure.ko:
+        clicks = figure.card.clicks
+        fallen = clicks is not None and (
+            figure.click > clicks or (figure.id in hurt and figure.card.is_ko(figure.click))
+        )
+        if fallen and not figure.ko:
             raise DocumentError("", "error-game-not-fallen", figure=figure.id)
 
 
@@ -164,6 +173,9 @@ def _undone(state: GameState, event: ev.Undone) -> Iterator[Told]:
     yield "agreed_by", event.agreed_by, event.agreed_by if agreed or not event.agreed_by else listed(others)
     yield "agreed_judge", event.agreed_judge, event.agreed_judge and bool(event.agreed_by)
     yield "agreed_name", event.agreed_name, event.agreed_name if event.agreed_by else ""
+    seated = {player.id for player in state.players if player.id}
+    if state.last is not None and state.last.rolled and not event.agreed_by and event.actor in seated != {event.actor}:
+        raise DocumentError("agreed_by", "error-game-left-out", expected=listed(others))
 
 
 def _joined(_state: GameState, event: ev.PlayerJoined) -> Iterator[Told]:
@@ -263,6 +275,9 @@ TOLD: Tells = {
     ev.Captured: beside.captured,
     ev.ControlBegan: beside.controlled,
     ev.EffectEnded: _over,
+    ev.EffectUsed: used,
+    ev.FigureEdited: beside.edited,
+    EffectDeferred: attacks.deferred,
     ev.Agreed: _by_another,
     ev.RollConfirmed: _by_another,
     ev.Undone: _undone,

@@ -34,6 +34,7 @@ __all__ = [
     "check_added",
     "clue_given",
     "controlled",
+    "edited",
     "laid_out",
     "put_down",
 ]
@@ -53,6 +54,7 @@ def check_added(state: GameState, event: ev.FigureAdded) -> None:
         raise unfit("side", event.side, sides)
     if event.aside and event.at:
         raise DocumentError("at", "error-on-the-sideline", id=event.figure)
+    _check_dial(event.card)
     lacking = state.rules.powers.abilities.absent
     clicks = _listed_in(event.card, "dial")
     shown = [("card.abilities", _listed_in(event.card, "abilities")), ("card.powers", _listed_in(event.card, "powers"))]
@@ -63,6 +65,18 @@ def check_added(state: GameState, event: ev.FigureAdded) -> None:
                 raise DocumentError(
                     f"{where}[{number}]", "error-key-not-in-edition", given=name, ruleset=state.rules.id
                 )
+
+
+def edited(_state: GameState, event: ev.FigureEdited) -> Iterator[Told]:
+    """A card that takes another's place has a dial, as the first one has."""
+    _check_dial(event.card)
+    yield from ()
+
+
+def _check_dial(card: Mapping[str, Any]) -> None:
+    """Raise DocumentError for a dial without a click, where nothing else of the card gives it values (1.8)."""
+    if card.get("dial", None) in ([], ()) and card.get("values") is None:
+        raise DocumentError("card.dial", "error-list-too-short", limit=1)
 
 
 def _listed_in(document: object, key: str) -> Sequence[object]:

@@ -38,12 +38,22 @@ def began(state: GameState, event: ev.TurnBegan) -> Iterator[Told]:
     if state.status != "playing":
         if state.first_open:
             yield "side", event.side, event.side if event.side in state.first_open else ", ".join(state.first_open)
+        _check_set_up(state)
         return
     if not any(isinstance(earlier, ev.TurnEnded) and earlier.command == event.command for earlier in state.happened):
         raise DocumentError("", "error-game-turn-not-ended", side=state.active)
     beaten = defeats(state)
     skipped = [side for side in passed_over(state, event.side) if state.seated(side) and side not in beaten]
     yield "side", event.side, next_side(state) if skipped else event.side
+
+
+def _check_set_up(state: GameState) -> None:
+    """Raise DocumentError where the first turn begins without a map, or with a side that has nobody on it (4, P32)."""
+    if state.map is None:
+        raise DocumentError("", "error-game-no-map")
+    for side in state.sides:
+        if not any(figure.squares for figure in state.in_play if figure.side == side):
+            raise DocumentError("", "error-game-no-figures", side=side)
 
 
 def given(state: GameState, event: ev.ActionGiven) -> Iterator[Told]:

@@ -12,13 +12,16 @@ from engine.heroclix.fight.actions.rights import against_action, against_use
 from engine.heroclix.fight.actions.situations import by_situation
 from engine.heroclix.fight.uses import use as judge
 from engine.heroclix.game import events as ev
+from engine.heroclix.game.decide.action_of import NONE_OF_THEM
 from engine.heroclix.game.decide.uses.chosen import CHANGES
 from engine.heroclix.game.foreign.stood import given_now, let_stand, so_far
 from engine.heroclix.game.state import GameState
 from engine.heroclix.powers import can_use, in_use
+from engine.heroclix.powers.uses import used_up
+from engine.heroclix.reminders.moments import TIMES
 from engine.unfit import unfit
 
-__all__ = ["check_use", "followed_from"]
+__all__ = ["check_use", "followed_from", "used"]
 
 PERPLEX, OUTWIT = "perplex", "outwit"
 # by the kind of an effect that a power leaves, the powers that do; those of cards and keywords players say themselves
@@ -127,3 +130,26 @@ def _allowed(state: GameState, event: ev.EffectBegan) -> bool:
     found = judge.judge_use(position, judge.Use(user, event.power, target, **told)).value
     already = against_action(position, user, position.powers[event.power])  # its action was given: that is over
     return isinstance(found, judge.UseOutcome) and all(step in already for step in found.because)
+
+
+def used(state: GameState, event: ev.EffectUsed) -> Iterator[Told]:
+    """An effect with a limit is one of the figure's card or of a card in force on it, and not used up yet (21.11).
+
+    What is one of several in its text, or a power that another's card gives, counts for itself.
+    """
+    yield from ()
+    figure = state.by_id(event.figure)
+    if event.moment == NONE_OF_THEM:
+        return
+    there = [*(placed.special for placed in figure.card.placed), *figure.specials]
+    named = [special for special in there if special.name.casefold() == event.name.casefold()]
+    if not named:
+        raise unfit("name", event.name, {special.name for special in there})
+    if event.moment:
+        return
+    limits = {special.limit or "" for special in named}
+    if event.limit not in limits:
+        raise unfit("limit", event.limit, limits)
+    times = figure.used_this_game if event.limit.endswith("game") else figure.used
+    if event.limit and used_up(times, event.name, TIMES[event.limit.partition("-")[0]]):
+        raise DocumentError("name", "error-game-used-up", figure=figure.id, given=event.name, limit=event.limit)

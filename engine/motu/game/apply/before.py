@@ -17,7 +17,7 @@ from engine.motu.game.events import Event, actions, table
 from engine.motu.game.events.codec import event_from_json
 from engine.motu.game.state import Done, GameState
 from engine.readable import check_names
-from engine.seating import carried_over, is_beside
+from engine.seating import carried_over, check_resting, is_beside
 from engine.unfit import unfit
 
 __all__ = ["followed"]
@@ -38,6 +38,7 @@ def followed(state: GameState, event: Event) -> GameState:
         check_names(event)
         if event.command != state.sequence + 1 and (isinstance(event, LATER) or is_beside(event)):
             raise unfit("command", event.command, (state.sequence + 1,))  # each is a command of its own
+        check_resting(state, event)
         if event.command == state.sequence + 1:
             check_dice(state)
             if state.status == "ended" and not isinstance(event, LATER):

@@ -148,6 +148,9 @@ error-game-dice-of-a-side = { $given ->
    *[other] { $given } dice are
 } rolled; expected two
 error-game-rests = the game rests by then: { $player } has paused it; expected that somebody goes on before
+error-game-no-figures = the first turn begins while the side "{ $side }" has nobody on the map; expected somebody of it there before
+error-game-used-up = { $figure } has used "{ $given }" as often as it may by then; expected no more than its limit, { $limit }
+error-game-rests-not = the game does not rest by then; expected that somebody pauses it before
 error-game-agreed-to-nothing = somebody agreed by then to a command in which nothing was let stand; expected an objection in it, or no word of theirs
 error-game-not-fallen = { $figure } is past its last click by then, and no event before tells that it is KO’d; expected that in the same command
 error-power-twice = "{ $given }" stands here twice; expected each power once
