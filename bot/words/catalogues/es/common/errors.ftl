@@ -148,8 +148,8 @@ error-game-dice-of-a-side = { $given ->
    *[other] se tiran { $given } dados
 }; se esperaban dos
 error-game-rests = la partida está en pausa en ese momento: la pausó { $player }; se esperaba que alguien la reanudara antes
-error-game-no-figures = el primer turno empieza cuando el bando "{ $side }" no tiene a nadie en el mapa; se esperaba a alguien suyo antes
-error-game-used-up = { $figure } ya ha usado "{ $given }" tantas veces como puede en ese momento; se esperaba no pasar de su límite, { $limit }
+error-game-no-figures = el primer turno empieza cuando el bando «{ $side }» no tiene a nadie en el mapa; se esperaba a alguien suyo antes
+error-game-used-up = { $figure } ya ha usado «{ $given }» tantas veces como puede en ese momento; se esperaba no pasar de su límite, { $limit }
 error-game-rests-not = la partida no está en pausa en ese momento; se esperaba que alguien la pausara antes
 error-game-agreed-to-nothing = alguien dio su acuerdo a una orden en la que no se dejó pasar nada; se esperaba en ella algo bajo objection, o ningún acuerdo
 error-game-not-fallen = { $figure } ya ha pasado de su último clic, y ningún evento anterior dice que esté KO; se esperaba en la misma orden
