@@ -15,12 +15,22 @@ from engine.heroclix.position import Figure, Position, Special
 from engine.heroclix.powers import ActionType, can_use
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.reminders.occasion import DONE, Occasion
+from engine.heroclix.reminders.outcomes import (
+    anyhow,
+    was_critical,
+    was_damaged,
+    was_dealt_damage,
+    was_doubles,
+    was_hit,
+    was_knocked_back,
+    was_koed,
+    was_missed,
+)
 from engine.heroclix.sentence import Happening
 from engine.heroclix.written.conditions import CharactersIn, ConditionsIn, NumbersIn
 
 __all__ = ["is_now", "is_spent", "limit_of"]
 
-EVADED = ("miss", "evaded")
 STEAL_ENERGY = "steal-energy"  # in close attacks, where its card says nothing else (27.2k)
 GIVEN = "given"  # of what happened in a game: an action was given
 TIMES = {"once": 1, "twice": 2}
@@ -180,22 +190,10 @@ def _heals(position: Position, figure: Figure, at: Happening, occasion: Occasion
     return thief is not None and can_use(position.powers, thief, STEAL_ENERGY) and _who(position, figure, thief, at)
 
 
-def _any(_occasion: Occasion, _target: Figure) -> bool:
-    return True
-
-
-def _hit(occasion: Occasion, target: Figure) -> bool:
-    return occasion.kind == "odds" or occasion.came(target, "result") in ("hit", "captured")
-
-
-def _missed(occasion: Occasion, target: Figure) -> bool:
-    return occasion.kind == "odds" or occasion.came(target, "result") in EVADED
-
-
 def _misses(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
     """An attack misses one of those that the moment means; all its targets, where it asks for that."""
     those = list(_attacks(position, figure, at, occasion))
-    missed = [_missed(occasion, target) for target in (occasion.targets if those and at.name == "all" else those)]
+    missed = [was_missed(occasion, target) for target in (occasion.targets if those and at.name == "all" else those)]
     return all(missed) and bool(missed) if at.name == "all" else any(missed)
 
 
@@ -204,27 +202,7 @@ def _is_missed(position: Position, figure: Figure, at: Happening, occasion: Occa
     those = _suffers(position, figure, at, occasion)
     if at.name == "evades":
         return any(occasion.kind == "odds" or occasion.came(target, "result") == "evaded" for target in those)
-    return any(_missed(occasion, target) for target in those)
-
-
-def _damaged(occasion: Occasion, target: Figure) -> bool:
-    return occasion.kind == "odds" or bool(occasion.came(target, "damage_taken"))
-
-
-def _koed(occasion: Occasion, target: Figure) -> bool:
-    return occasion.kind == "odds" or bool(occasion.came(target, "ko"))
-
-
-def _knocked(occasion: Occasion, target: Figure) -> bool:
-    return bool(occasion.came(target, "knockback") or occasion.came(target, "knocked_back"))
-
-
-def _critical(which: str) -> Callable[[Occasion, Figure], bool]:
-    return lambda occasion, _: occasion.kind == "odds" or occasion.critical == which
-
-
-def _doubles(occasion: Occasion, _target: Figure) -> bool:
-    return occasion.kind == "odds" or (bool(occasion.roll) and len(set(occasion.roll)) == 1)
+    return any(was_missed(occasion, target) for target in those)
 
 
 def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
@@ -243,14 +221,14 @@ def _uses(position: Position, figure: Figure, at: Happening, occasion: Occasion)
         return False
     if at.name in ("succeeds", "fails"):
         return occasion.success in (None, at.name == "succeeds")
-    return at.name != "hits" or not occasion.is_attack or any(_hit(occasion, each) for each in occasion.targets)
+    return at.name != "hits" or not occasion.is_attack or any(was_hit(occasion, each) for each in occasion.targets)
 
 
 def _on_so_many(at: Happening, occasion: Occasion) -> bool:
     """Return whether a power is used on as many as a moment asks for; where nobody says on how many, it may be."""
     if occasion.kind == GIVEN and (at.targets or at.name == "hits"):  # its attack is an occasion of its own
         return False
-    came = _hit if at.name == "hits" and occasion.is_attack else _any
+    came = was_hit if at.name == "hits" and occasion.is_attack else anyhow
     return not occasion.targets or _so_many(at, occasion, came)
 
 
@@ -303,6 +281,22 @@ def _moves(position: Position, figure: Figure, at: Happening, occasion: Occasion
     return _who(position, figure, mover, at)
 
 
+def _would_move(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """Somebody moves, or might by the action that is asked for (10)."""
+    power = position.powers.get(occasion.action) if occasion.is_given and occasion.action else None
+    moving = power is not None and ("move" in power.actions or power.family == "speed")
+    return _moves(position, figure, at, replace(occasion, kind="path") if moving else occasion)
+
+
+def _would_use(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
+    """Somebody asked about has a power whose use may matter, or is given it (20)."""
+    slugs = at.using.split()
+    mine = (one for one in occasion.asked if _who(position, figure, one, at))
+    return any(can_use(position.powers, one, slug) for one in mine for slug in slugs) or _uses(
+        position, figure, at, occasion
+    )
+
+
 def _breaks_away(position: Position, figure: Figure, at: Happening, occasion: Occasion) -> bool:
     mover = occasion.asked[0] if occasion.breaks_away and occasion.asked else None
     if at.name and occasion.success not in (None, at.name == "succeeds"):
@@ -342,30 +336,33 @@ HEALED = _befalls("healed")
 Moment = Callable[[Position, Figure, Happening, Occasion], bool]
 MOMENTS: Mapping[str, Moment] = {
     "action": _action,
-    "attacks": _with(_any),
-    "hits": _with(_hit),
+    "attacks": _with(anyhow),
+    "hits": _with(was_hit),
     "misses": _misses,
-    "critical-hit": _with(_critical("hit")),
-    "critical-miss": _with(_critical("miss")),
-    "doubles": _with(_doubles),
-    "damages": _with(_damaged),
-    "kos": _with(_koed),
-    "attacked": _with(_any, suffering=True),
+    "critical-hit": _with(was_critical("hit")),
+    "critical-miss": _with(was_critical("miss")),
+    "doubles": _with(was_doubles),
+    "damages": _with(was_damaged),
+    "kos": _with(was_koed),
+    "attacked": _with(anyhow, suffering=True),
     "aims": _aims,
     "aimed-at": _is_aimed_at,
-    "hit": _with(_hit, suffering=True),
+    "hit": _with(was_hit, suffering=True),
     "missed": _is_missed,
-    "damaged": _befalls("damage", otherwise=_with(_damaged, suffering=True)),
-    "koed": _befalls("ko", otherwise=_with(_koed, suffering=True)),
+    "damaged": _befalls("damage", otherwise=_with(was_damaged, suffering=True)),
+    "dealt": _befalls("damage", otherwise=_with(was_dealt_damage, suffering=True)),
+    "koed": _befalls("ko", otherwise=_with(was_koed, suffering=True)),
     "healed": HEALED,
     "would-heal": _heals,
     "placed": _befalls("placed", "place"),
     "carries": _befalls("carried", "carry"),
     "carried": _befalls("carried", "carry", number=1),
     "clears": _befalls("cleared", otherwise=_phase("clear")),
-    "knocks-back": _with(_knocked),
-    "knocked-back": _befalls("knockback", otherwise=_with(_knocked, suffering=True)),
+    "knocks-back": _with(was_knocked_back),
+    "knocked-back": _befalls("knockback", otherwise=_with(was_knocked_back, suffering=True)),
     "moves": _moves,
+    "would-move": _would_move,
+    "would-use": _would_use,
     "breaks-away": _breaks_away,
     "uses-team": _uses_team,
     "equips": _befalls("equipped"),

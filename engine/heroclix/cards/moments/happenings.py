@@ -22,6 +22,7 @@ __all__ = [
     "REVEALED",
     "SEVERAL",
     "SHOWN",
+    "STATES",
     "TARGET",
 ]
 
@@ -110,8 +111,8 @@ TARGET: dict[str, dict[str, Value]] = {
     "would take damage": {"kind": "damaged"},
     "is damaged": {"kind": "damaged"},
     "would be damaged": {"kind": "damaged"},
-    "would be dealt damage": {"kind": "damaged"},
-    "is dealt damage": {"kind": "damaged"},
+    "would be dealt damage": {"kind": "dealt"},
+    "is dealt damage": {"kind": "dealt"},
     "takes damage from an attack": {"kind": "damaged"},
     "takes damage from a {kind} attack": {"kind": "damaged", "attack": "$kind"},
     "takes damage from an opponent's attack": {"kind": "damaged", "other": {"side": "opponents"}},
@@ -247,13 +248,15 @@ HANDLING: dict[str, dict[str, Value]] = {
 }  # fmt: skip
 # whatever else may happen to somebody: it is known when, and no question of a document is about it
 ELSEWHERE = (
-    "is chosen", "is given", "began the game", "begins the game",
-    "enters", "leaves", "crosses", "replaces", "gains", "loses", "rolls", "is pushed",
-    "would", "places", "removes", "has", "ends", "becomes", "reveals", "is revealed", "turns", "scores", "chooses",
-    "gives", "can", "completes", "resolves", "finishes", "begins", "occupies", "is turned", "is removed", "puts",
-    "succeeds", "fails", "is dealt", "deals", "pushes", "stops", "reduces", "is on", "is in", "is adjacent",
-    "is within", "holds", "rallies", "activates", "uses", "makes", "critical", "clicks", "is", "scored", "draws",
-    "drops", "wins", "gets", "receives",
+    "is chosen", "is given", "enters", "leaves", "crosses", "replaces", "gains", "loses", "rolls", "is pushed",
+    "would", "places", "removes", "ends", "becomes", "reveals", "is revealed", "turns", "scores", "chooses",
+    "gives", "completes", "resolves", "finishes", "begins", "begins the game", "is turned", "is removed", "puts",
+    "succeeds", "fails", "pushes", "stops", "reduces", "deals", "rallies", "activates", "uses", "makes", "critical",
+    "clicks", "scored", "draws", "drops", "wins", "gets", "receives",
+)  # fmt: skip
+# how somebody is, or what is so of it as long as it is: that sets nothing off, it is a condition
+STATES = (
+    "is", "is on", "is in", "is adjacent", "is within", "has", "can", "holds", "occupies", "began the game",
 )  # fmt: skip
 PHASES = {
     "at the beginning of your turn": {"kind": "turn-begins", "turn": "own"},

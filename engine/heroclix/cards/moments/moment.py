@@ -9,6 +9,7 @@ from dataclasses import replace
 from engine.heroclix.cards.grammar import Reading, Value
 from engine.heroclix.cards.moments.actions import action_of
 from engine.heroclix.cards.moments.limits import condition_at, limited
+from engine.heroclix.cards.moments.states import WHEN, happens_besides, is_equipped, of_words, stands
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.sentence import Happening
 
@@ -22,10 +23,11 @@ KINDS = re.compile(r"\b(?:with|by|from|during|of) (?:a|an opposing|an opponent's
 CAME = re.compile(r"\band (hits|misses)\b(?: (all) (?:of )?(?:its |his |her |their |the )?targets\b)?")
 OTHERWISE = re.compile(r"\b(?:or(?! more\b)|other than|except|unless|not|that isn't|without)\b")
 OF_ATTACKS = frozenset(
-    ("attacks", "hits", "misses", "damages", "kos", "attacked", "hit", "missed", "damaged", "koed", "critical-hit",
-     "critical-miss", "doubles", "knocks-back")
+    ("attacks", "hits", "misses", "damages", "kos", "attacked", "hit", "missed", "damaged", "dealt", "koed",
+     "critical-hit", "critical-miss", "doubles", "knocks-back")
 )  # fmt: skip
-STATES = ("elsewhere", "equips", "generates", "generated", "picks-up", "destroys", "replaced", "uses-team")
+UNTOLD = ("elsewhere", "state")  # no event of any question
+STATES = ("elsewhere", "state", "equips", "generates", "generated", "picks-up", "destroys", "replaced", "uses-team")
 EACH_TURN = (["each", "turn"], ["every", "turn"], ["per", "turn"], ["this", "turn"], ["a", "turn"])
 HANGING_ON = ("but", "only", "or", "and", "not", "except", "unless", "otherwise", "instead")  # the sentence before
 AROUND = ("after", "before")  # what happens by itself, just then
@@ -73,6 +75,9 @@ def _begins_with(reading: Reading, listed: Sequence[str]) -> Happening | None:
     found = _longest(reading, place) or _by_itself(reading, place) or _by_somebody(reading, place)
     # behind "if" what happens elsewhere, or is so from then on, is no trigger, but a condition that is not understood
     condition = found is not None and found["kind"] in STATES and reading.tokens[place - 1].low == "if"
+    if found is not None and not condition and (found["kind"] == "state" or is_equipped(reading, place)):
+        found = happens_besides(reading, place) or found
+        condition = found["kind"] in STATES and stands(reading, place)
     if condition or found is None or (asked and turn and found["kind"] == "elsewhere"):
         return _asked_alone(reading, start, limit)
     also = _also(reading, max((end for _, end in reading.at("moment", place)), default=place), found, listed)
@@ -109,7 +114,7 @@ def _also(reading: Reading, place: int, first: dict[str, Value], listed: Sequenc
             break
     whole = [value for value, end in reading.at("moment", place) if _ends(reading, end)]
     whole += [{**_doer(first), **value} for value, end in reading.at("verb", place) if _ends(reading, end)]
-    known = [value for value in whole if value["kind"] != "elsewhere" and (value.get("using") != "it" or listed)]
+    known = [value for value in whole if value["kind"] not in UNTOLD and (value.get("using") != "it" or listed)]
     return (_happening(max(known, key=len), listed, ""),) if known else ()
 
 
@@ -119,9 +124,13 @@ def _doer(first: dict[str, Value]) -> dict[str, Value]:
 
 
 def _asked_alone(reading: Reading, place: int, limit: str) -> Happening | None:
-    """Return the turn in which something may be done so often, under a condition alone: "once per turn, if …"."""
-    asked = condition_at(reading, place) if limit and reading.tokens[place].low == "if" else {}
-    return Happening("turn", when=asked, limit=limit) if asked else None
+    """Return the turn in which something may be done so often, under a condition alone: "once per turn, if …".
+
+    What is not understood of one behind "when" may be so at any time in it.
+    """
+    begins = reading.tokens[place].low if limit else ""
+    asked = condition_at(reading, place) if begins == "if" else {}
+    return Happening("turn", when=asked, limit=limit) if asked or begins in WHEN else None
 
 
 def _whenever(reading: Reading, place: int, limit: str) -> Happening | None:
@@ -223,13 +232,15 @@ def _longest(reading: Reading, place: int) -> dict[str, Value] | None:
     found = reading.at("moment", place)
     if not found:
         return None
-    known = [(value, end) for value, end in found if value["kind"] != "elsewhere"]
+    known = [(value, end) for value, end in found if value["kind"] not in UNTOLD]
     whole = [(value, end) for value, end in known if _ends(reading, end)]
     if whole:
         fullest: dict[str, Value] = max(whole, key=lambda one: (len(one[0]), one[1]))[0]
         return fullest
     far = max(end for _, end in known or found)
     best: dict[str, Value] = next(value for value, end in known or found if end == far)
+    if best["kind"] in UNTOLD:
+        best = {**best, **of_words(reading, far)}
     return _narrowed({key: value for key, value in best.items() if key != "only"}, _until_comma(reading, far))
 
 
@@ -299,7 +310,7 @@ def _happening(found: dict[str, Value], listed: Sequence[str], limit: str) -> Ha
     if "who" in found and not who:
         who = {"side": "any"}  # whoever it is
     return Happening(
-        found["kind"],
+        "elsewhere" if found["kind"] == "state" else found["kind"],
         found.get("name", ""),
         {} if who == {"itself": True} else who,
         found.get("other"),

@@ -25,6 +25,7 @@ from engine.heroclix.cards.moments.happenings import (
     REVEALED,
     SEVERAL,
     SHOWN,
+    STATES,
     TARGET,
 )
 from engine.heroclix.cards.timing.lasting import LASTING
@@ -56,11 +57,12 @@ def add_triggers(grammar: Grammar) -> None:
         **BEFALLING,
         **HANDLING,
         **{verb: {"kind": "elsewhere"} for verb in ELSEWHERE},
+        **{verb: {"kind": "state"} for verb in STATES},
     }
     doing = {_forgiven(template): meaning for template, meaning in doing.items()}
     for template, meaning in doing.items():
         grammar.rule("moment", f"{{self}} {template}", meaning)
-        if set(SLOT.findall(template)) <= BEHIND_ANYBODY and meaning["kind"] != "elsewhere":
+        if set(SLOT.findall(template)) <= BEHIND_ANYBODY and meaning["kind"] not in ("elsewhere", "state"):
             grammar.rule("verb", template, meaning)
         if "aimed" not in template:
             plural = _plural(template)
