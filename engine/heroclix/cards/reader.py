@@ -28,7 +28,7 @@ from engine.heroclix.cards.grammar import Context, Reading, Value
 from engine.heroclix.cards.judgements import OfCard, judged
 from engine.heroclix.cards.languages import language_of
 from engine.heroclix.cards.listed import with_listed
-from engine.heroclix.cards.moments.moment import action_of, lasting_moment, moment_of
+from engine.heroclix.cards.moments.moment import WHEN, action_of, governing_moment, lasting_moment, moment_of
 from engine.heroclix.cards.names import names
 from engine.heroclix.cards.parts import bracketed, effect_of, keyphrase_of, parts, sentences, shouted
 from engine.heroclix.cards.phrases import ONE, STANDING_FOR, selves
@@ -300,9 +300,9 @@ class _Part:
         if begins in BRANCHING and not self.conditional:
             self.either = _common(found[0])
             self.unclaimed = not self.claimed and not any("who" in effect for effect in found[0])
-        self.conditional = self.conditional or begins in GOVERNING
-        if begins in ("when", "whenever"):
-            moment = moment_of(reading, self._used) or Happening("attacks")
+        moment = governing_moment(reading, self._used, _common(found[0]) is not None)
+        self.conditional = self.conditional or begins in GOVERNING or (begins in WHEN and moment is None)
+        if moment is not None:
             who, other = (with_listed(each, self.named) for each in (moment.who, moment.other))
             self.governed = replace(moment, who=who, other=other)
         return told

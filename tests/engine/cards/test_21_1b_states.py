@@ -82,6 +82,21 @@ def test_21_1b_what_stands_behind_a_condition_not_understood() -> None:
     assert named(QUESTIONS[0], text) == ["unread", "unread"]
 
 
+def test_21_1b_a_condition_that_is_understood_governs_as_one() -> None:
+    """Each of two is judged by itself, and what has none of its own is not: it may hang on either."""
+    text = "When Hollis has no action tokens, modify attack +1. When Hollis has two action tokens, modify defense +1."
+    assert [each.status for each in of(text, "Hollis")] == ["judged", "judged"]
+    assert [each.status for each in of(f"{text} Modify speed +1.", "Hollis")] == ["judged", "judged", "unread"]
+    trigger = "When Hollis attacks, modify attack +1. Modify speed +1."
+    assert of(trigger, "Hollis")[1].status == "reminded"
+
+
+def test_21_1b_two_effects_of_two_moments() -> None:
+    """What is known of the second alone says not when the first matters."""
+    text = "When Hollis occupies murky ground, she can use Support and, when she sings, she can't be targeted."
+    assert one(text, "Hollis").status == "unread"
+
+
 def test_21_11_so_often_while_something_is_so() -> None:
     """It may be done in the turn, at any time of it."""
     text = "Once per turn, when Hollis is adjacent to a wall, she may modify attack +1."

@@ -9,11 +9,11 @@ from dataclasses import replace
 from engine.heroclix.cards.grammar import Reading, Value
 from engine.heroclix.cards.moments.actions import action_of
 from engine.heroclix.cards.moments.limits import condition_at, limited
-from engine.heroclix.cards.moments.states import WHEN, happens_besides, is_equipped, of_words, stands
+from engine.heroclix.cards.moments.states import WHEN, does_besides, happens_besides, is_equipped, of_words, stands
 from engine.heroclix.cards.phrases import NOUNS
 from engine.heroclix.sentence import Happening
 
-__all__ = ["action_of", "lasting_moment", "moment_of"]
+__all__ = ["WHEN", "action_of", "governing_moment", "lasting_moment", "moment_of"]
 
 FIRST = ("first", "two", "second", "third", "next", "time", "times", "each", "this", "game", "turn", "the", "per")
 FIRST_TIME = ["the", "first", "time"]
@@ -39,6 +39,16 @@ BEGINS = ("after", "you", "he", "she", "it", "they", "roll", "modify", "give", "
 def moment_of(reading: Reading, listed: Sequence[str]) -> Happening | None:
     """Return what sets a sentence off; None where its trigger is not understood. `listed`: the powers that "it" is."""
     return _begins_with(reading, listed) or _ends_with(reading, listed)
+
+
+def governing_moment(reading: Reading, listed: Sequence[str], lasts: bool) -> Happening | None:
+    """Return the moment of a standing effect behind "when", to which the rest belongs (21.1b).
+
+    `lasts`: whether all of it counts under one condition. That is none where it is no event: None, as for other words.
+    """
+    if reading.tokens[0].low not in WHEN:
+        return None
+    return moment_of(reading, listed) or (None if lasts else Happening("attacks"))
 
 
 def _ends_with(reading: Reading, listed: Sequence[str]) -> Happening | None:
@@ -79,7 +89,7 @@ def _begins_with(reading: Reading, listed: Sequence[str]) -> Happening | None:
         found = happens_besides(reading, place) or found
         condition = found["kind"] in STATES and stands(reading, place)
     if condition or found is None or (asked and turn and found["kind"] == "elsewhere"):
-        return _asked_alone(reading, start, limit)
+        return _asked_alone(reading, start, limit, condition)
     also = _also(reading, max((end for _, end in reading.at("moment", place)), default=place), found, listed)
     unknown = found.get("using") == "it" and not listed
     return None if unknown else replace(_happening(found, listed, limit), also=also, when=turn)
@@ -123,14 +133,14 @@ def _doer(first: dict[str, Value]) -> dict[str, Value]:
     return {"who": first["who"]} if "who" in first else {}
 
 
-def _asked_alone(reading: Reading, place: int, limit: str) -> Happening | None:
+def _asked_alone(reading: Reading, place: int, limit: str, condition: bool) -> Happening | None:
     """Return the turn in which something may be done so often, under a condition alone: "once per turn, if …".
 
     What is not understood of one behind "when" may be so at any time in it.
     """
     begins = reading.tokens[place].low if limit else ""
     asked = condition_at(reading, place) if begins == "if" else {}
-    return Happening("turn", when=asked, limit=limit) if asked or begins in WHEN else None
+    return Happening("turn", when=asked, limit=limit) if asked or (condition and begins in WHEN) else None
 
 
 def _whenever(reading: Reading, place: int, limit: str) -> Happening | None:
@@ -156,7 +166,7 @@ def lasting_moment(reading: Reading, listed: Sequence[str]) -> Happening | None:
     places = [0, *(at + 1 for at, token in enumerate(reading.tokens) if token.low == "," and _begins_with_if(reading))]
     for place in places:
         found = reading.at("lasting", place)
-        if found:
+        if found and not does_besides(reading, place):
             value: dict[str, Value] = max(found, key=lambda each: each[1])[0]
             return None if value.get("using") == "it" and not listed else _happening(value, listed, "")
     return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from engine.heroclix.cards.grammar import Reading, Value
 
-__all__ = ["WHEN", "happens_besides", "is_equipped", "of_words", "stands"]
+__all__ = ["WHEN", "does_besides", "happens_besides", "is_equipped", "of_words", "stands"]
 
 WHEN = ("when", "whenever")
 BEING = ("is", "are")
@@ -19,6 +19,7 @@ DONE = frozenset(
      "knocked", "made", "missed", "moved", "placed", "pushed", "put", "removed", "replaced", "rerolled", "resolved",
      "returned", "revealed", "rolled", "scored", "switched", "swapped", "targeted", "turned", "unequipped", "used")
 )  # fmt: skip
+EFFECTS = frozenset(("use", "modify", "modifies", "has", "have", "gains", "gain", "increase", "increases"))
 NO_EVENT = ("elsewhere", "state", "equips")
 # what somebody does once as it begins, by which a state is an event after all
 DEEDS = frozenset(("after", "immediately", "give", "deal", "heal", "place", "generate", "remove", "put", "ko"))
@@ -57,6 +58,13 @@ def is_equipped(reading: Reading, place: int) -> bool:
     words = [token.low for token in reading.tokens[place:]]
     until = words[: words.index(",")] if "," in words else words
     return any(until[at : at + 2] in (["is", "equipped"], ["are", "equipped"]) for at in range(len(until)))
+
+
+def does_besides(reading: Reading, place: int) -> bool:
+    """Return whether a sentence has an effect before a place already, that may matter at other times."""
+    words = [token.low for token in reading.tokens]
+    before = words[words.index(",") : place] if "," in words[:place] else []
+    return bool(EFFECTS.intersection(before))
 
 
 def happens_besides(reading: Reading, place: int) -> dict[str, Value] | None:
