@@ -27,9 +27,10 @@ from engine.heroclix.game import (
     event_to_json,
 )
 from tests.bot.uploads.test_hostile import taken
-from tests.bot.uploads.test_impossible_deeds import duel, line, wrecked
+from tests.bot.uploads.test_impossible_deeds import clouded, duel, line, struck, wrecked
 from tests.engine.game.map_games import fight_game
 from tests.engine.game.tables import ANN, BEN, Game, able, table_of
+from tests.engine.game.test_controlling import controlled
 
 EDITIONS = ("heroclix-modern", "heroclix-2022", "heroclix-2012")
 BEGINNINGS: tuple[tuple[str, str, Command], ...] = (
@@ -240,3 +241,157 @@ def test_27_8d_one_carries_whom_one_may(size: str, taken: bool) -> None:
     assert said == "" if taken else "cato cannot carry fina; expected one of –" in said, said
     carried = [event_to_json(event)["event"] for event in game.log].index("carried")
     assert taken or said.startswith(f"events[{carried}].figure: ")
+
+
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_7_4_a_figure_is_given_one_costed_action_in_a_turn(ruleset: str) -> None:
+    """Another is one that the players let stand; a FREE one, and another figure's, is taken."""
+    game = using("charge", "outwit", ruleset=ruleset)
+    game.do(Move("cato", "C2", actor=ANN))
+    game.do(Use("cato", "outwit", target="dario", value="toughness", actor=ANN))
+    assert line(game) == ""
+    for kind, command in (
+        ("moved", Move("cato", "C3", actor=ANN)),
+        ("moved", Move("cato", "C3", action="charge", actor=ANN)),
+        ("attack-declared", Attack("cato", ["dario"], "range", [3, 4], actor=ANN)),
+    ):
+        again = using("charge", ruleset=ruleset)
+        again.do(Move("cato", "C2", actor=ANN))
+        again.do(stands(command))
+        assert line(again) == ""
+        said = line(again, kind, objection=[])
+        assert said.startswith("*.objection: cato was given a costed action before in this turn"), said
+
+
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_7_8_as_many_costed_actions_are_given_as_the_total_allows(ruleset: str) -> None:
+    """Of 300 points three, and a fourth that the players let stand; in the next turn the first again."""
+    friends = [(ANN, able(name), f"{column}1") for name, column in (("Cato", "A"), ("Dila", "C"), ("Edda", "E"))]
+    game = table_of(*friends, (ANN, able("Fina"), "G1"), (BEN, able("Gero"), "H8"), ruleset=ruleset)
+    for name, to in (("cato", "A2"), ("dila", "C2"), ("edda", "E2")):
+        game.do(Move(name, to, actor=ANN))
+    assert line(game) == ""
+    game.do(stands(Move("fina", "G2", actor=ANN)))
+    assert line(game) == ""
+    assert line(game, "moved", objection=[]).startswith("*.objection: all 3 actions of this turn are used up by then")
+    for player in (ANN, BEN):
+        game.do(EndTurn(actor=player))
+    game.do(Move("fina", "G3", actor=ANN))
+    assert line(game) == ""
+
+
+def test_7_8_who_does_not_count_acts_beyond_the_total() -> None:
+    """An Autonomous figure does, and one more where a leader lets another act (27.4l, 27.7a)."""
+    friends = [(ANN, able(name), f"{column}1") for name, column in (("Cato", "A"), ("Dila", "C"), ("Edda", "E"))]
+    for fina in (able("Fina", abilities=["autonomous"]), able("Fina", "leadership")):
+        game = table_of(*friends, (ANN, fina, "G1"), (BEN, able("Gero"), "H8"))
+        for name, to in (("cato", "A2"), ("dila", "C2"), ("edda", "E2"), ("fina", "G2")):
+            game.do(Move(name, to, actor=ANN))
+        assert line(game) == ""
+
+
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_12_1_nobody_attacks_a_friend_or_from_afar_what_stands_apart(ruleset: str) -> None:
+    """By what the players let stand one does; then the event says so."""
+    figures = (
+        (ANN, able("Cato"), "C1"),
+        (ANN, able("Fina"), "B1"),
+        (BEN, able("Dario"), "C2"),
+        (BEN, able("Gero"), "G8"),
+    )
+    for target, kind in (("fina", "close"), ("gero", "close"), ("fina", "range"), ("dario", "close")):
+        game = table_of(*figures, ruleset=ruleset)
+        attack = Attack("cato", [target], kind, [1, 2], actor=ANN)
+        game.do(attack if target == "dario" else stands(attack))
+        assert line(game) == ""
+        said = line(game, "attack-declared", objection=[])
+        expected = f'*.targets[0]: "{target}" does not follow from the events before it; expected dario'
+        assert said.startswith(expected) if target != "dario" else said == "", said
+
+
+def test_27_2c_pulse_wave_targets_friends_too() -> None:
+    """All characters within its reach are targets of it, and no objection is needed."""
+    figures = ((ANN, able("Cato", "pulse-wave"), "C1"), (ANN, able("Fina"), "B1"), (BEN, able("Dario"), "C2"))
+    game = table_of(*figures)
+    game.do(Attack("cato", [], "range", [1, 2], action="pulse-wave", actor=ANN))
+    assert line(game) == ""
+
+
+def test_27_1f_who_is_controlled_attacks_its_former_friend() -> None:
+    """It is of the other force then, and no objection is needed."""
+    game = controlled()
+    game.do(Attack("dario", ["egon"], "range", [1, 2], actor=ANN))
+    assert line(game) == ""
+
+
+def test_12_1a_an_attack_has_as_many_targets_as_its_bolts() -> None:
+    """One more is let stand or refused."""
+    figures = ((ANN, able("Cato", targets=2), "C1"), (BEN, able("Dario"), "C2"), (BEN, able("Gero"), "B2"))
+    game = table_of(*figures, (BEN, able("Hugo"), "D2"))
+    game.do(Attack("cato", ["dario", "gero"], "close", [1, 2], actor=ANN))
+    assert line(game) == ""
+    said = line(game, "attack-declared", targets=["dario", "gero", "hugo"])
+    assert said == "*.targets: the list is too long; expected number of entries: at most 2"
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({}, ""),
+        (
+            {"path": ["B3", "A4"], "at": "A4"},
+            '.path: "B3, A4" does not follow from the events before it; expected C3, C4',
+        ),
+        ({"path": ["C3", "C4"], "at": "C4"}, '.path: "C3, C4" does not follow'),
+        ({"path": ["C1"], "at": "C1"}, '.path: "C1" does not follow'),
+        ({"stopped_by": "edge-of-map"}, '.stopped_by: "edge-of-map" does not follow from the events before it'),
+        ({"damage": 1}, '.damage: "1" does not follow from the events before it; expected 0'),
+    ],
+)
+@pytest.mark.parametrize("ruleset", EDITIONS)
+def test_12_6_knockback_goes_away_from_its_cause_as_far_as_it_may(
+    ruleset: str, fields: dict[str, Any], told: str
+) -> None:
+    """By an attack's doubles and by Force Blast; the edge stops it earlier, and that harms."""
+    games = [struck(4, 4)] if ruleset == "heroclix-modern" else []
+    blast = table_of((ANN, able("Cato", "force-blast"), "C1"), (BEN, able("Dario"), "C2"), ruleset=ruleset)
+    blast.do(Use("cato", "force-blast", target="dario", roll=None if ruleset != "heroclix-2012" else 3, actor=ANN))
+    for game in (*games, blast):
+        said = line(game, "knocked-back", **fields)
+        assert said.startswith(f"*{told}") if told else said == "", said
+
+
+def test_12_6e_what_ends_knockback_early_harms() -> None:
+    """At the edge after one square: 1 damage, told as such."""
+    game = table_of((ANN, able("Cato", "force-blast"), "C6"), (BEN, able("Dario"), "C7"))
+    game.do(Use("cato", "force-blast", target="dario", actor=ANN))
+    assert line(game) == ""
+    for fields in ({"damage": 0}, {"stopped_by": "distance"}):
+        assert line(game, "knocked-back", **fields).startswith(f"*.{next(iter(fields))}: "), fields
+
+
+@pytest.mark.parametrize(
+    ("squares", "told"),
+    [
+        (["B4", "C5"], ""),
+        (["B8"], ""),
+        (["B4", "B6"], '.squares[1]: "B6" does not follow from the events before it; expected A3'),
+        (["B4", "B5", "H3"], '.squares[2]: "H3" does not follow'),
+        (["H3"], '.squares[0]: "H3" does not follow'),
+    ],
+)
+def test_27_2h_markers_of_smoke_lie_within_range_and_beside_each_other(squares: list[str], told: str) -> None:
+    """Each but the first is adjacent to one before, and none is farther off than the range."""
+    said = line(clouded(), "markers-generated", squares=squares)
+    assert said.startswith(f"*{told}") if told else said == "", said
+
+
+def test_27_3f_markers_of_barrier_lie_beside_each_other() -> None:
+    """Unless the players let it stand."""
+    game = table_of((ANN, able("Cato", "barrier"), "B3"), (BEN, able("Dario"), "H8"))
+    game.do(Use("cato", "barrier", squares=["B5", "C5"], actor=ANN))
+    assert line(game) == ""
+    assert line(game, "markers-generated", squares=["B5", "D5"]).startswith('*.squares[1]: "D5" does not follow')
+    apart = table_of((ANN, able("Cato", "barrier"), "B3"), (BEN, able("Dario"), "H8"))
+    apart.do(stands(Use("cato", "barrier", squares=["B5", "D5"], actor=ANN)))
+    assert line(apart) == ""

@@ -29,6 +29,8 @@ from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
+    "ALREADY",
+    "BEYOND",
     "against_action",
     "against_presence",
     "against_type",
@@ -39,6 +41,7 @@ __all__ = [
     "turn_of",
 ]
 
+ALREADY, BEYOND = "already", "beyond"  # of a figure that has acted, and of a total that is used up
 OTHER_TURN = Message("legal-other-turn", ("figure", "active"), rule="7")
 OTHER_PHASE = Message("legal-other-phase", ("phase",), rule="9.2")
 CANT_USE = Message("legal-cant-use", ("power",), rule="20.4")
@@ -63,11 +66,11 @@ NO_ACTION = Message("legal-no-action", ("power",), rule="7.1")
 AS_FREE = Message("legal-as-free", ("figure", "action"), rule="7.6")
 TYPE_BARRED = Message("legal-type-barred", ("figure", "types"), rule="7.3a")
 TOTAL_CHANGED = Message("legal-total-changed", ("figure", "special", "add"), rule="7.9")
-ACTED = Message("legal-acted", ("figure",), rule="7.4")
+ACTED = Message("legal-acted", ("figure",), rule="7.4", fact=ALREADY)
 AUTONOMOUS = Message("legal-autonomous", ("figure",), rule="27.7a")
 FREE_USED = Message("legal-free-used", ("power",), rule="7.5")
 TOKENS = Message("legal-tokens", ("figure", "tokens"), rule="7.4")
-TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9")
+TOTAL_USED = Message("legal-total-used", ("used", "total"), rule="7.9", fact=BEYOND)
 
 
 # why a special power or the like doesn't count now, and the section that says so

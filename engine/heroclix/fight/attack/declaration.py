@@ -28,6 +28,7 @@ from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Typed
 
 __all__ = [
+    "MANY",
     "NO_OPPONENT",
     "TWICE",
     "Attack",
@@ -41,9 +42,10 @@ __all__ = [
 ]
 
 NONE = Message("legal-targets-none", (), rule="12.1")
-ONE_IN_CLOSE = Message("legal-close-at-one", ("count",), rule="11.1")
-TOO_MANY = Message("legal-too-many-targets", ("count", "limit"), rule="12.1a")
-SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b")
+MANY = "many"  # of more targets than an attack may have
+ONE_IN_CLOSE = Message("legal-close-at-one", ("count",), rule="11.1", fact=MANY)
+TOO_MANY = Message("legal-too-many-targets", ("count", "limit"), rule="12.1a", fact=MANY)
+SINGLE = Message("legal-single-target", ("action", "count"), rule="17.11b", fact=MANY)
 MISSING = Message("legal-targets-missing", ("action", "target"), rule="12.1b")
 NO_OPPONENT = Message("legal-targets-no-opponent", ("action",), rule="27.2c")
 TWICE = Message("legal-target-twice", ("target",), rule="12.1")

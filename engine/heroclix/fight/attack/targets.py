@@ -27,6 +27,8 @@ from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind, Term, Typed
 
 __all__ = [
+    "APART",
+    "FRIENDLY",
     "NOT_FRIENDLY",
     "NO_LINE",
     "OFF_MAP",
@@ -45,10 +47,11 @@ __all__ = [
     "reaching",
 ]
 
+FRIENDLY, APART = "friendly", "apart"  # of a target that is a friend, or not adjacent to a close attack
 SHIELDING = "shielding"  # of what shields a character that is near enough and in sight
 
 ITSELF = Message("legal-target-itself", ("target",), rule="12.1")
-FRIEND = Message("legal-target-friend", ("target",), rule="12.1")
+FRIEND = Message("legal-target-friend", ("target",), rule="12.1", fact=FRIENDLY)
 NOT_OPPOSING = Message("legal-target-not-opposing", ("target",), rule="6.2")
 NOT_FRIENDLY = Message("legal-target-not-friendly", ("target",), rule="6.2")
 OFF_MAP = Message("legal-target-off-map", ("target",), rule="15.3")
@@ -65,7 +68,7 @@ VEHICLE = Message("legal-target-vehicle", ("target", "power"), rule="24.4")
 CHANGED_SHAPE = Message("legal-target-changed-shape", ("target", "attacker"), rule="27.4g", fact=SHIELDING)
 COUNTDOWN = Message("legal-target-countdown", ("target",), rule="24.3", fact=SHIELDING)
 SWIMMING = Message("legal-target-swimming", ("target", "squares", "limit"), rule="27.7q", fact=SHIELDING)
-NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1")
+NOT_ADJACENT = Message("legal-target-not-adjacent", ("target",), rule="11.1", fact=APART)
 NO_REACH = Message("legal-target-no-reach", ("target",), rule="27.2d", reading="P23", fact=SHIELDING)
 NOT_BESIDE = Message("legal-target-not-beside", ("target",), rule="6.3")
 GIANT_REACH = "giant-reach"

@@ -16,8 +16,10 @@ from engine.heroclix.game.decide.fight.mind_control import controlled
 from engine.heroclix.game.decide.fight.waiting import asked, asked_of_leaving, judged
 from engine.heroclix.game.events.deferred import EffectDeferred
 from engine.heroclix.game.foreign.rolls import answers
+from engine.heroclix.game.foreign.spent import check_spent
 from engine.heroclix.game.foreign.stood import carrying_out, check_turn
 from engine.heroclix.game.foreign.stood import made as came_to
+from engine.heroclix.game.foreign.targets import check_targets
 from engine.heroclix.game.foreign.uses import check_use
 from engine.heroclix.game.state import GameState, Pending
 from engine.unfit import check_once
@@ -33,6 +35,7 @@ def declared(state: GameState, event: ev.AttackDeclared) -> Iterator[Told]:
     """An attack has the number of its event, and each target once; no other is open, and somebody's turn it is."""
     yield "attack", event.attack, state.sequence + 1
     check_turn(state, event, event.attacker)
+    check_spent(state, event, event.attacker)
     check_use(state, event, event.attacker)
     yield from carrying_out(state, "attacker", event.attacker)
     doing = state.doing
@@ -45,6 +48,7 @@ def declared(state: GameState, event: ev.AttackDeclared) -> Iterator[Told]:
         yield f"targets[{number}]", target, target if there else _listed(_others(state, event.attacker))
     if state.pending:
         yield "attack", event.attack, state.pending[0].attack
+    check_targets(state, event)
 
 
 def rolled(state: GameState, event: ev.AttackRolled) -> Iterator[Told]:

@@ -24,8 +24,10 @@ from engine.heroclix.game.events.deferred import EffectDeferred
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft, TokenDefeated
 from engine.heroclix.game.foreign import attacks, beside, dials, ends, moves, rolls, turns
 from engine.heroclix.game.foreign.ground import check_free
+from engine.heroclix.game.foreign.knocked import knocked_back
 from engine.heroclix.game.foreign.moves import listed, names_of
 from engine.heroclix.game.foreign.named import check_edited, check_named, sides_of
+from engine.heroclix.game.foreign.spent import check_spent
 from engine.heroclix.game.foreign.stood import check_turn
 from engine.heroclix.game.foreign.uses import check_use, used
 from engine.heroclix.game.state import Done, GameState
@@ -106,6 +108,7 @@ def _check_over(state: GameState) -> None:
             break  # of a correction it may have been kept as it is written
         if isinstance(earlier, ev.ActionGiven):
             check_turn(state, earlier, earlier.figure)
+            check_spent(state, earlier, earlier.figure)
             if alone:
                 check_use(state, earlier, earlier.figure, over=True)
         alone = alone and isinstance(earlier, ev.BreakAwayRolled)
@@ -246,7 +249,7 @@ TOLD: Tells = {
     ev.QueryOpened: rolls.asked,
     ev.CardAdded: beside.laid_out,
     StackLeft: moves.left_a_stack,
-    ev.KnockedBack: moves.knocked_back,
+    ev.KnockedBack: knocked_back,
     ev.MarkersGenerated: moves.generated,
     ev.MarkersRemoved: moves.cleared_away,
     ev.TerrainDestroyed: moves.destroyed,

@@ -8,7 +8,6 @@ from itertools import pairwise
 from engine.before import Told
 from engine.errors import DocumentError
 from engine.grid.names import parse_place
-from engine.heroclix.board.knockback.rules import by_damage, rules_of
 from engine.heroclix.board.steps.break_away import BreakAway, break_away
 from engine.heroclix.effects import CLOUDS, Laying, cloud_of, elements
 from engine.heroclix.fight.actions.carry import APART, against_carry
@@ -18,20 +17,21 @@ from engine.heroclix.game.apply.objects import ruin_of
 from engine.heroclix.game.decide.moves.move import TWO_MOVES
 from engine.heroclix.game.events.hordes import StackJoined, StackLeft
 from engine.heroclix.game.foreign.ground import check_ground, check_way
+from engine.heroclix.game.foreign.spent import check_spent
 from engine.heroclix.game.foreign.stood import at_work, carrying_out, check_turn, given_now, let_stand, so_far
 from engine.heroclix.game.foreign.uses import check_use
 from engine.heroclix.game.state import GameState
 from engine.heroclix.game.state.figure import GameFigure
-from engine.unfit import check_once
+from engine.unfit import check_once, unfit
 
 __all__ = [
     "broke_away",
     "carried",
+    "check_steps",
     "cleared_away",
     "destroyed",
     "generated",
     "joined",
-    "knocked_back",
     "left_a_stack",
     "lost_footing",
     "moved",
@@ -61,7 +61,7 @@ def joined(state: GameState, event: StackJoined) -> Iterator[Told]:
     yield "left", event.left, tokens - event.count
     if event.count < 1:
         raise DocumentError("count", "error-too-small", given=event.count, limit=1)
-    _steps(event.start, event.path)
+    check_steps(event.start, event.path)
 
 
 def placed(state: GameState, event: ev.ElementPlaced) -> Iterator[Told]:
@@ -85,7 +85,7 @@ def left_a_stack(state: GameState, event: StackLeft) -> Iterator[Told]:
     """A token leaves its stack where that stands."""
     yield "start", listed(event.start), listed(names_of(state, state.by_id(event.of)))
     check_use(state, event, event.of)
-    _steps(event.start, event.path)
+    check_steps(event.start, event.path)
 
 
 def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
@@ -95,13 +95,14 @@ def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
     """
     yield from stood(state, event)
     check_turn(state, event, event.figure)
+    check_spent(state, event, event.figure)
     check_use(state, event, event.figure)
     yield from carrying_out(state, "figure", event.figure)
     if event.path:
         yield "path", event.path[-1], event.path[-1] if event.path[-1] in event.at else listed(event.at)
     elif {*event.at} != {*event.start} and not let_stand(state, event):
         raise DocumentError("path", "error-game-no-way", start=listed(event.start), at=listed(event.at))
-    _steps(event.start, event.path)
+    check_steps(event.start, event.path)
     check_ground(state, event.at)
     waited = _waited(state, event)
     if waited is None:
@@ -116,9 +117,10 @@ def moved(state: GameState, event: ev.Moved) -> Iterator[Told]:
 def opened(state: GameState, event: ev.BreakAwayOpened) -> Iterator[Told]:
     """A move that waits for a roll goes no further than its action takes it (10.8)."""
     check_turn(state, event, event.figure)
+    check_spent(state, event, event.figure)
     check_use(state, event, event.figure)
     yield from carrying_out(state, "figure", event.figure)
-    _steps(names_of(state, state.by_id(event.figure)), event.path)
+    check_steps(names_of(state, state.by_id(event.figure)), event.path)
     _as_far(state, event)
     if not let_stand(state, event):
         check_way(state, event.figure, event.path)
@@ -179,7 +181,7 @@ def _given(state: GameState, name: str) -> GivenMove | None:
     return given_move(position, figure, doing.current, moved_so_far=doing.moved if second else None)
 
 
-def _steps(start: Sequence[str], path: Sequence[str]) -> None:
+def check_steps(start: Sequence[str], path: Sequence[str]) -> None:
     """Raise DocumentError for a step to a square that is not beside the one before."""
     steps = pairwise((*start, *path)) if len(start) == 1 else ()  # a larger base steps by any of its squares
     for number, (one, other) in enumerate(steps):
@@ -219,33 +221,6 @@ def _may_be_carried(state: GameState, carrier: str, passenger: str) -> bool:
     return all(step.fact == APART for step in against)
 
 
-def knocked_back(state: GameState, event: ev.KnockedBack) -> Iterator[Told]:
-    """Knockback goes in one direction, as many squares as it may, and ends where its way does (12.6d)."""
-    names = names_of(state, state.by_id(event.figure))
-    yield "start", event.start, event.start if event.start in names else listed(names)
-    yield "at", event.at, event.path[-1] if event.path else event.start
-    _steps((event.start,), event.path)
-    if len({_direction(*step) for step in pairwise((event.start, *event.path))}) > 1:
-        raise DocumentError("path", "error-game-not-straight", start=event.start)
-    most = _farthest(state, event.figure)
-    if most is not None and len(event.path) > most:
-        raise DocumentError("path", "error-game-too-far", squares=len(event.path), most=most)
-
-
-def _direction(one: str, other: str) -> tuple[int, int]:
-    (column, row), (next_column, next_row) = parse_place(one), parse_place(other)
-    return next_column - column, next_row - row
-
-
-def _farthest(state: GameState, name: str) -> int | None:
-    """Return how many squares a figure may be knocked back; None where no attack tells that does."""
-    for pending in state.pending:
-        if name in pending.knocked_back:
-            taken = by_damage(state.rules, pending.damage.get(name, 0))
-            return rules_of(state.rules).squares if taken is None else taken
-    return rules_of(state.rules).squares
-
-
 def generated(state: GameState, event: ev.MarkersGenerated) -> Iterator[Told]:
     """A power lays its own markers, as many as it may unless more were let stand, each in another square (21.6b)."""
     check_once("squares", event.squares)
@@ -260,9 +235,16 @@ def generated(state: GameState, event: ev.MarkersGenerated) -> Iterator[Told]:
     if let_stand(state, event):
         return
     position = state.position()
-    most = Laying(position, position.figure(event.by), made).cloud.most
-    if len(event.squares) > most:
-        raise DocumentError("squares", "error-list-too-long", limit=most)
+    squares = [position.map.square(*parse_place(name)) for name in event.squares]
+    laying = Laying(position, position.figure(event.by), made, squares)
+    if len(squares) > laying.cloud.most:
+        raise DocumentError("squares", "error-list-too-long", limit=laying.cloud.most)
+    if laying.refused:
+        number = len(laying.placed)
+        fits = Laying(position, laying.figure, made, laying.placed).squares()
+        raise unfit(
+            f"squares[{number}]", event.squares[number], map(position.map.name_of, position.map.squares_of(fits))
+        )
 
 
 def cleared_away(state: GameState, event: ev.MarkersRemoved) -> Iterator[Told]:
