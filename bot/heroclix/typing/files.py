@@ -93,8 +93,12 @@ def read_cards(text: str, ruleset: str) -> Read:
 def _no_cards(force: Mapping[str, Any]) -> Iterator[str]:
     """Yield what of a force list is laid out as no card: whole lists, the sideline's others, and keys of a card.
 
+    Of a Location its bonuses are, so one without any is no card either.
+
     >>> list(_no_cards({"figures": [{}], "sideline": [{}], "tarot": [{"suit": "cups", "id": "t"}]}))
     ['figures', 'sideline[0]', 'tarot[0].id']
+    >>> list(_no_cards({"locations": [{"name": "Dock"}, {"name": "Pier", "bonuses": [{"name": "Rope"}]}]}))
+    ['locations[0]']
     """
     for key, value in force.items():
         if key not in OF_CARDS:
@@ -102,9 +106,13 @@ def _no_cards(force: Mapping[str, Any]) -> Iterator[str]:
             continue
         for index, card in enumerate(value if isinstance(value, list) else ()):
             place = f"{key}[{index}]"
-            if key == "sideline" and isinstance(card, dict) and card.get("kind") not in ASIDE:
+            if not isinstance(card, dict):
+                continue
+            if (key == "sideline" and card.get("kind") not in ASIDE) or (
+                key == "locations" and not card.get("bonuses")
+            ):
                 yield place
-            elif isinstance(card, dict):
+            else:
                 yield from (f"{place}.{each}" for each, given in card.items() if each not in OF_CARDS[key] and given)
 
 
