@@ -35,6 +35,7 @@ OF_ITSELF = {
     "is in|occupying a|any starting area": {"area": "any"},
     "has|have {held}": {"tokens": "$held"},
     "has|have two|2 or more action tokens": {"tokens": {"least": 2}},
+    "doesn't|don't have two|2 action tokens": {"tokens": {"most": 1}},  # nobody has more than two (13.3)
     "doesn't have any action tokens": {"tokens": {"most": 0}},
     "doesn't have an action token": {"tokens": {"most": 0}},
     "does not have an|any action token|tokens": {"tokens": {"most": 0}},

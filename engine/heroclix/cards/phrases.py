@@ -134,13 +134,15 @@ def _subject(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
 
 
 def _again(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
-    """He or she behind a condition that began with the character itself: "If Hollis is beside a friend, she can …".
+    """He or she behind a condition that began with the character itself, or with the same word.
 
-    Of the friend such a sentence would say "that character".
+    "If Hollis is beside a friend, she can …": of the friend such a sentence would say "that character".
     """
     printed = reading.tokens
     behind = place < len(printed) and printed[place - 1].low == "," and printed[place].low in ("he", "she")
-    if behind and place > 2 and (_still_so(reading) or any(_fights(reading, end) for end in _named(reading, 1))):
+    same = behind and printed[1].low == printed[place].low and not reading.context.claimed and _lasts(reading, 2)
+    own = behind and place > 2 and (_still_so(reading) or any(_fights(reading, at) for at in _named(reading, 1)))
+    if same or own:
         yield "self", place + 1
 
 

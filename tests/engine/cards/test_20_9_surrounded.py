@@ -196,6 +196,9 @@ def test_12_1_while_the_attacker_is_afar(kind: str, at: str, result: str) -> Non
         "Outwit. Hollis can't choose defense powers.",
         "Outwit. May not choose defense powers.",
         "Outwit. Choose only defense powers.",
+        "Outwit. The range is 4.",
+        "Outwit. Defense powers can't be chosen.",
+        "Hollis takes a maximum of 1 damage. If she has an action token, 2.",
         "Toughness. Reduces 2 instead of 1.",
         "Hollis can't be targeted by range attacks. Pulse Wave can still target her.",
     ],
@@ -209,7 +212,7 @@ def test_20_2_what_the_next_sentence_may_take_back_is_not_judged(text: str) -> N
 @pytest.mark.parametrize(
     ("text", "statuses_of_both"),
     [
-        ("Outwit. Range 4.", ["judged", "reminded"]),
+        ("Outwit. Range 4.", ["reminded", "reminded"]),
         ("Flurry. Range 4.", ["judged", "judged"]),
         ("Outwit. Flurry.", ["judged", "judged"]),
     ],

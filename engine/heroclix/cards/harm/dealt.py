@@ -82,8 +82,9 @@ def _of_its_own(grammar: Grammar) -> None:
     _piercing(grammar, "clause", "{own_attacks} are penetrating", "own_attacks")
     for kind, said in (("", {}), (" {kind}", {"kind": "$kind"})):
         aimed: Value = {"role": "attacker", **said, "other": "$aim"}
-        words = f"{{selfs}}{kind} attacks deal penetrating damage to {{aim}}"
-        grammar.rule("clause", words, during({"penetrating": True}, aimed))
+        for whose in (f"{{selfs}}{kind} attacks", f"{kind} attacks made by {{me}}"):
+            words = f"{whose} deal penetrating damage to {{aim}}".strip()
+            grammar.rule("clause", words, during({"penetrating": True}, aimed))
     grammar.rule("clause", "{selfs} damage is ?always penetrating ?damage", [{"penetrating": True}])
     grammar.rule("own_deed", "deals penetrating damage ( including with Poison )", [{"penetrating": True}])
     for begin in ("during|on|for", "when using", ", but only with"):

@@ -225,7 +225,8 @@ def _in_spite(grammar: Grammar) -> None:
     """Add who can reduce penetrating damage, from whom, and by which power alone (12.4d)."""
     grammar.rule("reducers", "{selfs} ?damage reducers", "self")
     grammar.constants["reducers"] = "self"
-    grammar.rule("clause", "{reducers} can|may reduce penetrating damage", [{"reduces_penetrating": True}])
+    grammar.rule("clause", "{reducers} can|may ?also reduce penetrating damage", [{"reduces_penetrating": True}])
+    grammar.rule("clause", "{reducers} also reduce penetrating damage", [{"reduces_penetrating": True}])
     for source, said in (("", None), ("{source}", "$source"), ("dealt {source}", "$source")):
         able: Value = [{"reduces_penetrating": True} | ({} if said is None else {"when": {"attack": said}})]
         for can in ("can|may reduce", "reduces|reduce") if source else ("can|may reduce",):

@@ -31,6 +31,7 @@ LIMITING = re.compile(
     r"|^(?:This|That|It|They) (?:only|doesn't|does not|isn't|is not|can't|cannot|can only|may only|applies|lasts?|ends?"
     r"|succeeds?)\b"
     r"|^(?:This|That|These|The|Those) (?:effect|power|modifier|trait|abilit|restriction|penalt|bonus)"
+    r"|^(?:The )?[Rr]ange (?:value )?(?:is |of )?\d|\bpowers can(?:'t|not) be chosen\b"
     r"|^(?!When|At |If |While )[^:,]*(?:\bonly\.$|\bmust (?:be|have|occupy|share)\b)"
     r"|\b(?:can't|cannot|can not|[Mm]ay not) choose \w+ powers\b|^Choose only\b"
     r"|\b[Ii]gnores? (?:this|it|that)\b|\b(?:aren't|isn't|not|un)\W?affected\b|\bend this\b"
@@ -64,7 +65,7 @@ OTHER_POWER = re.compile(
 )
 FOR_ONCE = re.compile(r"\bchoose\b|\bagain\b|\bthis turn\b")  # how it takes nothing for good
 AS_WELL = re.compile(r"\binstead (?:if|while|when)\b")  # another number in a case
-MOST = re.compile(r"\btakes? a maximum of\b")
+MOST = re.compile(r"\btakes? a maximum of\b|^(?:If|While|When) [^:]*, (?:only |a maximum of )?\d\.?$")
 # how one speaks of several before it
 OF_ALL = re.compile(
     r"^(?:These|Those|Both) (?:effect|power|modifier|abilit|restriction|penalt|bonus)"

@@ -55,6 +55,7 @@ CONDITIONS: tuple[tuple[str, str, Key], ...] = (
     ("{effects:clause} {own_using}", "own_using", "attack"),
     ("{effects:clause} , but only {own_using}", "own_using", "attack"),
     ("{effects:clause} , but only {using}", "using", "attack"),
+    ("{effects:clause} , but only {to_use}", "to_use", "attack"),
     ("if {attack_itself} , {effects:clause}", "attack_itself", "attack"),
     ("while {attack_itself} , {effects:clause}", "attack_itself", "attack"),
     *(
@@ -98,6 +99,7 @@ WITHIN: tuple[tuple[str, str, str, Key], ...] = (
 
 def add_timing(grammar: Grammar) -> None:
     """Give the grammar effects under conditions."""
+    grammar.rule("to_use", "to use {powers_or}", {"role": "attacker", "using": "$powers_or"})
     grammar.rule("self_using", "{self} uses {powers_or}", {"role": "attacker", "using": "$powers_or"})
     _by_the_listed(grammar)
     grammar.primitive("placed", placed)
