@@ -11,7 +11,7 @@ from engine.heroclix.cards.tokens import tokens
 from engine.heroclix.conditions.characters import fits, meant
 from engine.heroclix.conditions.effects import ATTACKS, by_those, unmet_in
 from engine.heroclix.conditions.teams import known_team
-from engine.heroclix.conditions.times import OTHER_ATTACK, other_side, unmet_attack, whole_attack
+from engine.heroclix.conditions.times import OTHER_ATTACK, Fight, other_side, unmet_attack, whole_attack
 from engine.heroclix.conditions.untold import UNTOLD, untold, untold_of
 from engine.heroclix.conditions.using import used_version, versions_in
 from engine.heroclix.fight.attack.declaration import silenced_by
@@ -288,8 +288,8 @@ def _against_lending(
 
 def _against(position: Position, figure: Figure, subject: Figure, effect: EffectIn, occasion: Occasion) -> Step | None:
     """Return why an effect on somebody does not count in this question."""
-    when = effect.when
-    facing = partial(other_side, subject, occasion.fight)
+    when, fight = effect.when, _fight_for(effect, occasion)
+    facing = partial(other_side, subject, fight)
     if (unsaid := untold(position, figure, effect, subject, facing)) is not None:
         return unsaid
     if effect.cant_modify is not None and effect.by is not None and any(not one.by for one in subject.modifiers):
@@ -299,9 +299,15 @@ def _against(position: Position, figure: Figure, subject: Figure, effect: Effect
         return NO_TEAM.step(StepKind.CHECK, name=Typed(name))
     if isinstance(when, str):
         words = ATTACKS.get(when)
-        return None if words is None else unmet_attack(position, figure, subject, words, occasion.fight)
+        return None if words is None else unmet_attack(position, figure, subject, words, fight)
     attack = None if when.attack is None else whole_attack(effect, when.attack)
-    return unmet_in(position, figure, subject, when, attack, occasion.fight)
+    return unmet_in(position, figure, subject, when, attack, fight)
+
+
+def _fight_for(effect: EffectIn, occasion: Occasion) -> Fight:
+    """Return the attack that an effect asks about: of a speed value the one that the move belongs to, else any made."""
+    changes = "speed" in (effect.modify, effect.replace, effect.bound)
+    return occasion.going if changes and occasion.is_move else occasion.fight
 
 
 def _not_by_those(

@@ -31,7 +31,7 @@ class Occasion:
     it was rerolled, None where none was made or the answer doesn't tell which it is. `automatic`: it breaks away
     without a roll. `left`: from whom it breaks away, where that is known: who holds it in the position else. `team`:
     the name of the team ability that is used. `value`: the combat value that is asked for, empty where none is.
-    `picked`: whom the choices name.
+    `picked`: whom the choices name. `on_its_way`: of a move, the kind of attack that its action makes, as Charge does.
     """
 
     kind: str
@@ -54,6 +54,12 @@ class Occasion:
     team: str = ""
     value: str = ""
     picked: tuple[Figure, ...] = ()
+    on_its_way: str = ""
+
+    @property
+    def going(self) -> Fight:
+        """The attack for which the speed value of a move counts: that of the action that moves; empty without one."""
+        return Fight(self.asked[0], (), self.on_its_way, self.action) if self.on_its_way and self.asked else Fight()
 
     @property
     def fight(self) -> Fight:
@@ -100,7 +106,11 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
     during = getattr(ask, "during", None)
     attacker = getattr(ask, "attacker", None) or getattr(during, "attacker", None)
     targets = [*(getattr(ask, "targets", None) or ()), *filter(None, [getattr(during, "target", None)])]
-    if ask.type == "value" and during is not None and during.attack is not None:
+    kind = getattr(ask, "kind", None) if ask.type in ATTACKS else getattr(during, "attack", None)
+    action = getattr(ask, "action", None) or getattr(during, "action", None) or ""
+    own = _attack_of(position, action)
+    kind = own if ask.type == "value" and kind is None else kind
+    if ask.type == "value" and during is not None and kind:
         attacker, targets = _parts(ask.figure, attacker, targets)
     outcomes = fields.get("targets") if ask.type == "attack" else None
     if isinstance(outcomes, Mapping):
@@ -108,7 +118,6 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
     if ask.type == "use" and isinstance(fields.get("targets"), Mapping):  # whom a power damages, as Poison does
         harmed = [one for one, came in fields["targets"].items() if came.get("damage_dealt")]
         attacker, targets = (doer, harmed) if harmed else (attacker, targets)
-    kind = getattr(ask, "kind", None) if ask.type in ATTACKS else getattr(during, "attack", None)
     choices = getattr(ask, "choices", None) or {}
     decided = {name for name, answer in choices.items() if answer != "decline"}
     asked += tuple(known[one] for one in targets if one in known and known[one] not in asked)
@@ -119,7 +128,7 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         known.get(attacker or ""),
         tuple(known[one] for one in targets if one in known),
         kind or "",
-        getattr(ask, "action", None) or getattr(during, "action", None) or "",
+        action,
         outcomes if isinstance(outcomes, Mapping) else {},
         frozenset(decided) | pending,
         str(fields.get("critical") or "") if ask.type == "attack" else "",
@@ -132,7 +141,14 @@ def occasion_of(position: Position, ask: Any, fields: Mapping[str, Any]) -> Occa
         fields.get("break_away") == "automatic",
         value=ask.value if ask.type == "value" else "",
         picked=tuple(known[one] for one in choices.values() if isinstance(one, str) and one in known),
+        on_its_way=own if ask.type in MOVES else "",
     )
+
+
+def _attack_of(position: Position, action: str) -> str:
+    """Return the one kind of attack that an action makes; empty where it makes none, or any (7.2)."""
+    power = position.powers.get(action)
+    return power.attack if power is not None and power.attack in ("close", "range") else ""
 
 
 def _parts(figure: str, attacker: str | None, targets: list[str]) -> tuple[str | None, list[str]]:
