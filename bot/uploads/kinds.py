@@ -15,7 +15,7 @@ from bot.uploads.plain import document_of
 from engine import DocumentError
 from engine.errors import as_given
 from engine.game import RULESETS, Game, game_of, game_of_log
-from engine.unfit import damaged
+from engine.unfit import damaged, unfit
 
 __all__ = ["reader"]
 
@@ -130,7 +130,16 @@ def _commands_of(game: Game, document: Read) -> dict[str, list[Read]]:
             except LogError as error:
                 raise damaged(f"{where}[{place}]", error, each) from None
         kept[str(number)] = [each for each in read if each is not None]
+        _check_giver(document["events"], int(number), kept[str(number)])
     return kept
+
+
+def _check_giver(events: list[Read], number: int, commands: list[Read]) -> None:
+    """Raise DocumentError for a command whose events are another's: whoever gives one brings them about."""
+    first = events[number - 1] if 0 < number <= len(events) else {}
+    for place, each in enumerate(commands):
+        if first.get("command") == number and each["actor"] != first["actor"]:
+            raise unfit(f"commands.{number}[{place}].actor", each["actor"], (first["actor"],))
 
 
 def _dice_of(document: Read) -> Read | None:

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app.errors import line_of_error
 from engine.before import unlike
+from engine.heroclix.game import Move, event_to_json
 from tests.bot.uploads.test_hostile import taken
 from tests.bot.uploads.test_hostile_battleground import taken as field
 from tests.bot.uploads.test_impossible_battleground import (
@@ -23,6 +24,7 @@ from tests.bot.uploads.test_impossible_battleground import (
 )
 from tests.bot.uploads.test_impossible_logs import line as line_of
 from tests.bot.uploads.test_logs import AT, EVENTS, altered, line, more
+from tests.engine.game.tables import ANN, BEN, fighting
 
 UNLIKE = "does not follow from the events before it; expected"
 NEITHER = "neither would anything else here; expected it to be left out"
@@ -175,3 +177,18 @@ def test_truths_and_empty_texts_are_told_as_the_file_has_them() -> None:
     assert line_of("motu", log) == f'events[{at}].initial: "vex" {UNLIKE} ""'
     assert str(unlike("counted", True, False)) == "counted: error-game-before (given=true, expected=false)"
     assert str(unlike("results.rook", "–", "hit")) == "results.rook: error-game-left-out (expected=hit)"
+
+
+@pytest.mark.parametrize(("actor", "number", "taken_so"), [(ANN, 0, True), (BEN, 0, False), (BEN, 400, True)])
+def test_a_command_is_of_whoever_its_events_are_of(actor: str, number: int, taken_so: bool) -> None:
+    """Of what no event came, nobody asks whose it was."""
+    game = fighting()
+    game.do(Move("alba", "C2", actor=ANN))
+    events = [event_to_json(each) for each in game.log]
+    at = number or game.log[-1].command
+    given = {"command": "move", "actor": actor, "figure": "alba", "to": "C2"}
+    document = {"format": "clix-judge-game", "version": 1, "ruleset": "heroclix-modern", "events": events}
+    refused = taken("game", json.dumps({**document, "commands": {str(at): [given]}}).encode())
+    said = "" if refused is None else (line_of_error(refused, "en") or "").replace("\\", "")
+    told = f'commands.{at}[0].actor: "ben" does not follow from the events before it; expected ann'
+    assert said == ("" if taken_so else told)

@@ -10,6 +10,7 @@ import pytest
 from engine.heroclix.game import Attack, ConfirmDamage, Damage, EndTurn, Move, Place, Undo, Use, event_to_json
 from engine.seating import Pause, Resume
 from tests.bot.uploads.test_impossible_logs import EFFECT, line, more
+from tests.engine.game.map_games import laid
 from tests.engine.game.tables import ANN, BEN, JUDGE, Game, able, set_up, table_of
 
 CARD: dict[str, Any] = {"event": "card-added", "card": "coin", "name": "Coin", "kind": "id-card", "side": "red"}
@@ -256,3 +257,13 @@ def test_8_1c_what_a_critical_miss_costs_is_told_as_it_was(clicks: int, taken: b
     log, at = changed(game, "effect-deferred", clicks=clicks)
     said = line("heroclix-modern", log)
     assert said == "" if taken else said.startswith(f"events[{at}].clicks: "), said
+
+
+@pytest.mark.parametrize(("at", "taken"), [("C7", True), ("C8", False), ("H3", False)])
+def test_27_2l_telekinesis_places_an_object_within_four_squares(at: str, taken: bool) -> None:
+    """Of where it lay, and within the user's own range and line of fire; it lies on C3 here."""
+    game = laid({"objects": [{"id": "crate", "kind": "light", "at": "C3"}]}, (ANN, able("Cato", "telekinesis"), "B3"))
+    game.do(Use("cato", "telekinesis", target="crate", to="C5", actor=ANN))
+    log, at_event = changed(game, "element-placed", at=[at])
+    said = line("heroclix-modern", log)
+    assert said == "" if taken else said.startswith(f'events[{at_event}].at: "{at}" does not follow'), said

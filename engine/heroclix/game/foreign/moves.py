@@ -9,7 +9,7 @@ from engine.before import Told
 from engine.errors import DocumentError
 from engine.grid.names import parse_place
 from engine.heroclix.board.steps.break_away import BreakAway, break_away
-from engine.heroclix.effects import CLOUDS, Laying, cloud_of, elements
+from engine.heroclix.effects import CLOUDS, Element, Laying, Telekinesis, cloud_of, elements
 from engine.heroclix.fight.actions.carry import APART, against_carry
 from engine.heroclix.fight.actions.move import CONTROL, GivenMove, given_move
 from engine.heroclix.game import events as ev
@@ -40,6 +40,7 @@ __all__ = [
     "stood",
 ]
 
+TELEKINESIS = "telekinesis"
 Way = ev.Moved | ev.BreakAwayOpened
 
 
@@ -74,6 +75,23 @@ def placed(state: GameState, event: ev.ElementPlaced) -> Iterator[Told]:
             yield "start", listed(event.start), listed(map(position.map.name_of, element.squares))
             yield "at", len({*event.at}), len(event.at)
             yield "at", len(event.at), len(event.start)
+            _check_lifted(state, event, element)
+
+
+def _check_lifted(state: GameState, event: ev.ElementPlaced, element: Element) -> None:
+    """Raise DocumentError where Telekinesis places what covers one square farther than it may, or out of sight (27.2l).
+
+    The players may have let it stand.
+    """
+    position = state.position()
+    user = next((figure for figure in position.figures if figure.id == event.by and figure.squares), None)
+    if event.power != TELEKINESIS or user is None or len(event.at) != 1 or let_stand(state, event):
+        return
+    lifting = Telekinesis(position, user)
+    against, _ = lifting.against_square(element, position.map.square(*parse_place(event.at[0])))
+    if against:
+        fits = position.map.squares_of(lifting.destinations(element))
+        raise unfit("at", event.at[0], map(position.map.name_of, fits))
 
 
 def stood(state: GameState, event: ev.Moved | ev.Carried | StackJoined) -> Iterator[Told]:
