@@ -203,6 +203,12 @@ def _counts(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> 
     return ", ".join(said)
 
 
+def _unless(words: Catalogue, given: Mapping[str, Any]) -> str:
+    """Return what must not be; of several of which none may be, that all are meant is in the word before them."""
+    key = "means-unless-any" if "any" in given else "means-unless"
+    return words.text(key, conditions=", ".join(conditions(words, given)))
+
+
 def _one_of(words: Catalogue, _key: str, value: Sequence[Mapping[str, Any]]) -> str:
     return f" {words.text('means-or')} ".join(", ".join(conditions(words, one)) for one in value)
 
@@ -268,5 +274,5 @@ OF_TIMES: Mapping[str, Saying] = {
     "markers": markers,
     "area": lambda words, _, value: words.text(f"means-area-{value}"),
     "any": _one_of,
-    "unless": lambda words, _, value: words.text("means-unless", conditions=", ".join(conditions(words, value))),
+    "unless": lambda words, _, value: _unless(words, value),
 }

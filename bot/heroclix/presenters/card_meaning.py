@@ -23,6 +23,7 @@ SIGNED = ("action_total", "damage_dealt", "damage_taken")
 LIMITS = ("once-per-turn", "once-per-game", "twice-per-turn", "twice-per-game")
 OUTCOMES = ("hits", "succeeds", "fails", "evades", "all")  # of what sets a sentence off
 PLAIN = ("penetrating",)
+CONTRACTED = ((" de el ", " del "), (" a el ", " al "))  # Spanish words that meet where one is put behind another
 
 
 def meaning(words: Catalogue, sentence: Sentence) -> str:
@@ -39,6 +40,8 @@ def meaning(words: Catalogue, sentence: Sentence) -> str:
 
 
 def _sentence(text: str) -> str:
+    for apart, together in CONTRACTED:
+        text = text.replace(apart, together)
     return f"{text[:1].upper()}{text[1:]}."
 
 

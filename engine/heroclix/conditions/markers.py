@@ -68,8 +68,13 @@ def _lying(position: Position, figure: Figure, wanted: MarkersIn) -> Iterator[tu
     if not figure.squares:
         return
     for marker in position.markers:
-        if wanted.kind in (None, marker.kind):
+        if marker.kind == wanted.kind or (wanted.kind is None and _is_terrain(marker)):
             yield from ((marker, square) for square in marker.squares if _there(position, figure, wanted, square))
+
+
+def _is_terrain(marker: Marker) -> bool:
+    """Return whether it is a terrain marker: a special one without a terrain type is none (17.14h, R13)."""
+    return marker.kind != "special" or marker.terrain is not None
 
 
 def _there(position: Position, figure: Figure, wanted: MarkersIn, square: int) -> bool:

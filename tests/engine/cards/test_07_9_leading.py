@@ -83,13 +83,16 @@ def test_23_3_a_ruling_says_that_it_changes_nothing() -> None:
     assert [(card["because"]["rule"], card["because"]["reading"]) for card in cards] == [("23.3", "P216")]
 
 
-@pytest.mark.parametrize(("size", "legal"), [("standard", False), ("colossal", True)])
-def test_20_4_nothing_is_excepted_by_a_rule_that_is_no_more(size: str, legal: bool) -> None:
-    """Smaller ones can't be attacked."""
+def test_20_4_what_a_power_printed_on_cards_may_still_attack_is_left_to_players() -> None:
+    """Whom the character can attack by that power alone: no question names it, so nothing is judged, and it is told."""
     text = "Hollis can't attack smaller characters except via Colossal Retaliation."
-    assert one(text, "Hollis").status == "judged"
-    hollis = figure("Hollis", "red", "C6", text, size="giant")
-    assert asked(LEGAL, hollis, figure("Rob", "blue", "C7", size=size))["legal"] == legal
+    assert one(text, "Hollis").status != "judged"
+    hollis, rob = figure("Hollis", "red", "C6", text, size="giant"), figure("Rob", "blue", "C7")
+    answer = asked(LEGAL, hollis, rob)
+    assert answer["legal"]
+    assert [card["status"] for card in answer["cards"]] == [one(text, "Hollis").status]
+    plain = figure("Hollis", "red", "C6", "Hollis can't attack smaller characters.", size="giant")
+    assert not asked(LEGAL, plain, rob)["legal"]
 
 
 RAISED = "Leadership. If Hollis occupies hindering terrain, increase her Leadership result by 1."

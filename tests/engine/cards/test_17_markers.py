@@ -129,6 +129,13 @@ def test_17_a_power_only_on_a_terrain_marker(at: str, may: bool) -> None:
     assert usable("hollis", "flurry", figure("Hollis", "red", "G7", ANY), markers=[lying("water", at, by="")]) == may
 
 
+@pytest.mark.parametrize(("terrain", "may"), [("hindering", True), (None, False)])
+def test_17_14h_a_special_marker_without_a_terrain_type_is_no_terrain_marker(terrain: str | None, may: bool) -> None:
+    """What the effect that generated it says it is, it is; without that it counts for nothing (R13)."""
+    special = {**lying("special", "G7", by=""), **({"terrain": terrain} if terrain else {})}
+    assert usable("hollis", "flurry", figure("Hollis", "red", "G7", ANY), markers=[special]) == may
+
+
 @pytest.mark.parametrize(
     ("lies", "may"),
     [({"at": "G7"}, True), ({"at": "G8"}, False), ({"held_by": "hollis"}, False)],

@@ -40,8 +40,6 @@ def add_shielded(grammar: Grammar) -> None:
         "can't target multiple characters|targets",
     ):
         grammar.rule("own_deed", words, [{"targets": 1}])
-    # today's book has no such retaliation, so that nothing is excepted (P216)
-    grammar.rule("own_deed", "can't attack {aim} except via|by Colossal Retaliation", [{"cant_target": "$aim"}])
     tokens: list[Value] = [{"cant_be": "given-tokens", "by": {"side": "opponents"}}]
     for words in ("characters or effects", "characters", "effects"):
         grammar.rule("deed", f"can't be given an action token by opposing {words}", tokens)
