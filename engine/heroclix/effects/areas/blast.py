@@ -32,6 +32,7 @@ __all__ = [
 ]
 
 BLAST = 3  # squares, as the card says itself (27.1h)
+SLUG = "force-blast"
 WITHIN_ONE = Message("area-quake-squares", ("figure", "squares"), rule="27.2d")
 DESTROYS = Message("area-quake-destroys", ("pieces",), rule="27.2d")
 SPARED = Message("area-quake-spares", ("what", "squares"), rule="17.14d")
@@ -182,7 +183,7 @@ def against_splash(position: Position, attacker: Figure, originals: Sequence[Fig
 
 def force_blast(position: Position, figure: Figure) -> list[tuple[Figure, list[Step]]]:
     """Return every other figure with the reasons against choosing it for Force Blast (27.1h)."""
-    power = position.powers["force-blast"]
+    power = position.powers[SLUG]
     return [
         (other, against_effect(position, figure, other, power)) for other in position.figures if other.id != figure.id
     ]

@@ -10,7 +10,7 @@ from engine.errors import DocumentError
 from engine.grid.names import parse_place
 from engine.heroclix.board.knockback.path import Knockback, knockback
 from engine.heroclix.board.knockback.rules import by_damage, rules_of
-from engine.heroclix.effects.areas.blast import BLAST
+from engine.heroclix.effects.areas import blast
 from engine.heroclix.game import events as ev
 from engine.heroclix.game.foreign.moves import check_steps, listed, names_of
 from engine.heroclix.game.foreign.stood import NOBODY, so_far
@@ -18,7 +18,6 @@ from engine.heroclix.game.state import GameState
 
 __all__ = ["knocked_back"]
 
-FORCE_BLAST = "force-blast"
 Cause = tuple[str, int | None]  # who knocks back, and how many squares; None: the number of the edition
 
 
@@ -53,7 +52,7 @@ def _cause(state: GameState, event: ev.KnockedBack) -> Cause | None:
             return pending.attacker, by_damage(state.rules, pending.damage.get(event.figure, 0))
     for earlier in so_far(state, event):
         if isinstance(earlier, ev.ActionGiven):
-            return (earlier.figure, BLAST) if earlier.action == FORCE_BLAST else None
+            return (earlier.figure, blast.BLAST) if earlier.action == blast.SLUG else None
     return None
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -17,24 +17,12 @@ from engine.heroclix.game.decide.uses.chosen import CHANGES
 from engine.heroclix.game.foreign.stood import given_now, let_stand, so_far
 from engine.heroclix.game.state import GameState
 from engine.heroclix.powers import can_use, in_use
+from engine.heroclix.powers.lasting import LASTS, LEFT_BY, OF_ITSELF, OUTWIT, PERPLEX
 from engine.heroclix.powers.uses import used_up
 from engine.heroclix.reminders.moments import TIMES
 from engine.unfit import unfit
 
 __all__ = ["check_use", "followed_from", "used"]
-
-PERPLEX, OUTWIT = "perplex", "outwit"
-# by the kind of an effect that a power leaves, the powers that do; those of cards and keywords players say themselves
-POWERS: Mapping[str, tuple[str, ...]] = {
-    "modify": (PERPLEX,),
-    "cant-use": (OUTWIT, "pilot-power"),
-    "copies": ("wild-card",),
-    "replace": ("pilot-values",),
-    "lends": ("pilot-power",),
-    "cant-target": ("shape-change",),
-}
-LASTS = {"copies": "again", "cant-target": "turn"}  # others until the next turn of whoever used the power
-OF_ITSELF = ("pilot-power", "pilot-values", "wild-card")  # on nobody but who uses it
 
 
 def check_use(state: GameState, event: Any, figure: str, *, over: bool = False) -> None:
@@ -70,7 +58,7 @@ def check_use(state: GameState, event: Any, figure: str, *, over: bool = False) 
 
 def followed_from(state: GameState, event: ev.EffectBegan) -> Iterator[Told]:
     """An effect of a power is one that it leaves, of who was given its action in the same command (27.4j, 27.4k)."""
-    powers = POWERS.get(event.kind)
+    powers = LEFT_BY.get(event.kind)
     if powers is None:
         return
     if event.power not in powers:
