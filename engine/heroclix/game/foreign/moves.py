@@ -10,6 +10,7 @@ from engine.errors import DocumentError
 from engine.grid.names import parse_place
 from engine.heroclix.board.steps.break_away import BreakAway, break_away
 from engine.heroclix.effects import CLOUDS, Element, Laying, Telekinesis, cloud_of, elements
+from engine.heroclix.effects.areas import telekinesis
 from engine.heroclix.fight.actions.carry import APART, against_carry
 from engine.heroclix.fight.actions.move import CONTROL, GivenMove, given_move
 from engine.heroclix.game import events as ev
@@ -40,7 +41,7 @@ __all__ = [
     "stood",
 ]
 
-TELEKINESIS = "telekinesis"
+
 Way = ev.Moved | ev.BreakAwayOpened
 
 
@@ -85,7 +86,7 @@ def _check_lifted(state: GameState, event: ev.ElementPlaced, element: Element) -
     """
     position = state.position()
     user = next((figure for figure in position.figures if figure.id == event.by and figure.squares), None)
-    if event.power != TELEKINESIS or user is None or len(event.at) != 1 or let_stand(state, event):
+    if event.power != telekinesis.SLUG or user is None or len(event.at) != 1 or let_stand(state, event):
         return
     lifting = Telekinesis(position, user)
     against, _ = lifting.against_square(element, position.map.square(*parse_place(event.at[0])))
