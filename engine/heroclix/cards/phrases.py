@@ -180,9 +180,8 @@ def _fighting(reading: Reading, place: int) -> Iterator[tuple[Value, int]]:
     """His or her behind an attack, or a condition of its own, that begins a sentence: of others it says "their"."""
     printed = [token.low for token in reading.tokens[: place + 1]]
     comma = max((at for at, word in enumerate(printed) if word == ","), default=0)
-    signs = {token.low[:1] for token in reading.tokens[place:]}.intersection("+-")
-    better = "opposing" not in printed or signs == {"+"}  # what is made worse may be an opponent's
-    begins = any(_fights(reading, end) for end in _named(reading, 1)) or (better and _still_so(reading))
+    alone = not {"friendly", "opposing", "character", "characters"}.intersection(printed)  # nobody else can claim it
+    begins = any(_fights(reading, end) for end in _named(reading, 1)) or (alone and _still_so(reading))
     if comma and begins and printed[place:] in (["his"], ["her"]) and not NOUNS.intersection(printed[comma:]):
         yield "self", place + 1
 

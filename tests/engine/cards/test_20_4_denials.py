@@ -108,6 +108,7 @@ def test_20_4_what_others_cannot(text: str) -> None:
         "Hollis can't be targeted by an opposing character if he has no action tokens.",
         "If Hollis is adjacent to a friendly character, that character can't target her.",
         "If an opposing character is adjacent to Hollis, opposing characters can't target her.",
+        "If Hollis is adjacent to a friendly character, modify her attack +1.",
         "If Hollis is adjacent to a friendly character of fewer points, opposing characters can't target her.",
         # of two things that one is, nobody tells whether its friends are kept out
         "Only adjacent opposing characters can target Hollis.",

@@ -40,6 +40,7 @@ from tests.engine.cards.reading import one
             "If Hollis is not within 4 squares of an opposing character, modify his attack +1.",
             "If Hollis is not within 4 squares of an opposing character, modify attack +1.",
         ),
+        ("If Hollis is adjacent to a friendly character, modify his attack +1.", ""),
         ("During close attacks, modify damage +1.", "Modify damage +1 during close attacks."),
         ("Modify attack +1 if on click #4 or higher.", "If Hollis is on click #4 or later, modify attack +1."),
         (

@@ -66,17 +66,18 @@ def test_13_3_what_stands_behind_it_is_judged() -> None:
 @pytest.mark.parametrize(
     ("text", "status"),
     [
-        ("If Hollis is adjacent to a friendly character, modify her attack +1.", "judged"),
+        ("If Hollis has no action tokens, modify her attack +1.", "judged"),
+        ("If Hollis is adjacent to a friendly character, modify her attack +1.", "unread"),
         ("If Hollis is adjacent to a friendly character, that character modifies attack +1.", "unread"),
         ("If Hollis is adjacent to an opposing character, modify her attack -1.", "unread"),
         ("If Hollis is adjacent to an opposing character, modify her attack +1 and damage -1.", "unread"),
-        ("If Hollis is adjacent to an opposing character, modify her attack +1.", "judged"),
+        ("If Hollis is adjacent to an opposing character, modify her attack +1.", "unread"),
         ("If a friendly character is adjacent to Rob, modify her attack +1.", "unread"),
         ("If Hollis is adjacent to a friendly character, modify its attack +1.", "unread"),
     ],
 )
 def test_21_9_whose_her_is_behind_a_condition_of_her_own(text: str, status: str) -> None:
-    """Of the friend it would say "that character's"; of an opponent it may be said."""
+    """Where nobody else is named in it, it is hers; a friend or an opponent beside her could claim it as well."""
     assert statuses(text, "Hollis") == [status]
 
 
