@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from engine.heroclix.force.elements import Element
 from engine.heroclix.ruleset import Ruleset
 from engine.heroclix.sides import side_term
 from engine.message import Message
 from engine.ruling import FigureId, Step, StepKind
+
+if TYPE_CHECKING:
+    from engine.heroclix.force.elements import Element  # every edition's record loads this, a ruling needs no list
 
 __all__ = [
     "EMPTY_FORCE",
