@@ -22,7 +22,7 @@ DONE = frozenset(
 EFFECTS = frozenset(("use", "modify", "modifies", "has", "have", "gains", "gain", "increase", "increases"))
 NO_EVENT = ("elsewhere", "state", "equips")
 # what somebody does once as it begins, by which a state is an event after all
-DEEDS = frozenset(("after", "immediately", "give", "deal", "heal", "place", "generate", "remove", "put", "ko"))
+DEEDS = frozenset(("after", "immediately", "give", "deal", "heal", "place", "generate", "remove", "put", "ko", "roll"))
 
 
 def of_words(reading: Reading, place: int) -> dict[str, Value]:
